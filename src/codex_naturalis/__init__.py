@@ -1,0 +1,74 @@
+"""Codex Naturalis: the rules, records, and bots, for players and researchers.
+
+>>> import codex_naturalis as codex
+>>> game = codex.Game.new(players=2, seed=6)
+"""
+
+from codex_naturalis.engine.cards import Side
+from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.deal import Deal
+from codex_naturalis.engine.errors import (
+    BadDeal,
+    BadOptions,
+    BadText,
+    CodexError,
+    IllegalMove,
+    Reason,
+    Refusal,
+)
+from codex_naturalis.engine.events import Event, redact
+from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.moves import (
+    ChooseObjective,
+    ChooseStarter,
+    Draw,
+    Move,
+    Place,
+    parse_move,
+)
+from codex_naturalis.engine.scoring import Outcome
+from codex_naturalis.engine.state import Phase, State
+from codex_naturalis.engine.supply import Source
+from codex_naturalis.engine.symbols import Symbol
+from codex_naturalis.engine.view import View
+from codex_naturalis.notation.drawing import draw
+from codex_naturalis.notation.headers import BadRecord
+from codex_naturalis.notation.position import read_position, write_position
+from codex_naturalis.notation.record import load_record, read_record, write_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RETAIL",
+    "BadDeal",
+    "BadOptions",
+    "BadRecord",
+    "BadText",
+    "ChooseObjective",
+    "ChooseStarter",
+    "CodexError",
+    "Deal",
+    "Draw",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Outcome",
+    "Phase",
+    "Place",
+    "Reason",
+    "Refusal",
+    "Side",
+    "Source",
+    "State",
+    "Symbol",
+    "View",
+    "draw",
+    "load_record",
+    "parse_move",
+    "read_position",
+    "read_record",
+    "redact",
+    "write_position",
+    "write_record",
+]

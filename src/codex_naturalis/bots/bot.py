@@ -1,0 +1,22 @@
+"""The port of all bots: a View in, a Move out.
+
+A bot gets what its seat may know and nothing else, so it cannot cheat; randomness is a
+parameter, so that a game can be played again.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from codex_naturalis.engine.moves import Move
+from codex_naturalis.engine.view import View
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """A legal half-move of the seat that the view belongs to, which must owe one. It depends
+        on the view and on `rng` alone."""
+        ...

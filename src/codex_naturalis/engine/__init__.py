@@ -1,0 +1,1 @@
+"""The rules, pure: no clock, no input or output, no hidden randomness."""

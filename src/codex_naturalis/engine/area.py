@@ -1,0 +1,101 @@
+"""A player's manuscript: the cards laid, the frontier of positions around them, the symbols.
+
+Laying a card touches only its own position and the four around it, so the frontier is kept
+up to date instead of being searched for: a position goes from untouched to open, and from
+there to taken, or to shut for good by a hidden corner (R23).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from codex_naturalis.engine.cards import COVERED, Face
+from codex_naturalis.engine.geometry import ORIGIN, SHARED, Position, neighbours
+from codex_naturalis.engine.symbols import NOTHING, ORDER, SYMBOLS, Symbol, Tally
+
+
+class Area(Struct, frozen=True, gc=False):
+    cards: dict[Position, Face]
+    """In the order of laying: later cards lie on top."""
+    slots: dict[Position, None]
+    """The open positions: an ordered set, in the order in which they were opened."""
+    shut: frozenset[Position]
+    """The positions that a hidden corner forbids."""
+    tally: Tally
+
+    @property
+    def blocked(self) -> bool:
+        return not self.slots
+
+    def hidden_under(self, at: Position) -> list[Position]:
+        """The cards whose hidden corner forbids `at` (R23)."""
+        return [
+            spot
+            for spot, shared in zip(neighbours(at), SHARED, strict=True)
+            if spot in self.cards and not self.cards[spot].open[shared]
+        ]
+
+    def touches(self, at: Position) -> bool:
+        return any(spot in self.cards for spot in neighbours(at))
+
+
+class Laying(Struct, frozen=True, gc=False):
+    """What comes of laying a card."""
+
+    area: Area
+    covered: tuple[Position, ...]
+    lost: tuple[Symbol, ...]
+    points: int
+
+
+_AROUND: dict[Position, tuple[Position, ...]] = {}
+"""The neighbours of the positions ever laid on: a few thousand at most."""
+
+EMPTY_AREA = Area({}, {ORIGIN: None}, frozenset(), NOTHING)
+"""Before the starter is laid."""
+
+
+def lay(area: Area, face: Face, at: Position) -> Laying:
+    """Lay a face on an open position. Unchecked: legality.why_not says whether it may be."""
+    cards = area.cards.copy()
+    slots = area.slots.copy()
+    shut = area.shut
+    tally = list(area.tally)
+    covered = []
+    lost = []
+    for symbol in face.gains:
+        tally[symbol] += 1
+    del slots[at]
+    visible = face.open
+    around = _AROUND.get(at)
+    if around is None:
+        around = _AROUND[at] = neighbours(at)
+    for corner, spot in enumerate(around):
+        under = cards.get(spot)
+        if under is not None:
+            covered.append(spot)
+            ink = under.inks[SHARED[corner]]
+            if ink is not None:
+                tally[ink] -= 1
+                lost.append(SYMBOLS[ink])
+        elif visible[corner]:
+            if spot not in shut:
+                slots[spot] = None
+        else:
+            slots.pop(spot, None)
+            shut |= {spot}
+    cards[at] = face
+    points = face.points
+    if face.counted is not None:
+        points *= tally[ORDER[face.counted]]
+    elif face.scoring is COVERED:
+        points *= len(covered)
+    return Laying(Area(cards, slots, shut, tuple(tally)), tuple(covered), tuple(lost), points)
+
+
+def stack(faces: list[tuple[Face, Position]]) -> Area:
+    """An area from its cards in the order of laying, the starter first."""
+    area = EMPTY_AREA
+    for face, at in faces:
+        area = lay(area, face, at).area
+    return area

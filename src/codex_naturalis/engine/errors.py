@@ -1,0 +1,73 @@
+"""What can go wrong, and why.
+
+CodexError
+├── BadText          text that is no half-move, position or number
+├── BadDeal          decks that are not the decks of the game
+├── BadOptions       a mode, option or number of players that the rules do not know
+└── IllegalMove      a half-move that the rules refuse, with every reason
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class CodexError(Exception):
+    """The root of all errors of this package."""
+
+
+class BadText(CodexError, ValueError):
+    pass
+
+
+class BadDeal(CodexError, ValueError):
+    pass
+
+
+class BadOptions(CodexError, ValueError):
+    pass
+
+
+class Refusal(StrEnum):
+    """Why a half-move is refused; clients translate the code, `Reason.text` is the English."""
+
+    UNREADABLE = "unreadable"
+    GAME_OVER = "game_over"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_YOUR_TURN = "not_your_turn"
+    SETUP_NOT_OVER = "setup_not_over"
+    SETUP_OVER = "setup_over"
+    STARTER_FIRST = "starter_first"
+    STARTER_CHOSEN = "starter_chosen"
+    OBJECTIVE_CHOSEN = "objective_chosen"
+    NOT_OFFERED = "not_offered"
+    DRAW_FIRST = "draw_first"
+    PLACE_FIRST = "place_first"
+    NOT_IN_HAND = "not_in_hand"
+    OFF_LATTICE = "off_lattice"
+    OCCUPIED = "occupied"
+    NOT_ADJACENT = "not_adjacent"
+    HIDDEN_CORNER = "hidden_corner"
+    COST = "cost"
+    DECK_EMPTY = "deck_empty"
+    SLOT_EMPTY = "slot_empty"
+
+
+class Reason(Struct, frozen=True):
+    code: Refusal
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class IllegalMove(CodexError):
+    """Raised by `Game.push`; nothing has changed."""
+
+    def __init__(self, move: str, reasons: Sequence[Reason]) -> None:
+        self.move = move
+        self.reasons = tuple(reasons)
+        super().__init__(f"{move}: {'; '.join(map(str, reasons))}")

@@ -1,0 +1,181 @@
+"""The flow of the game: what a half-move makes of a state, and what follows by itself."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from codex_naturalis.engine import tybor
+from codex_naturalis.engine.area import lay
+from codex_naturalis.engine.cards import FRONT
+from codex_naturalis.engine.events import (
+    CardDrawn,
+    CardPlaced,
+    DrawSkipped,
+    EndReason,
+    EndTriggered,
+    Event,
+    GameEnded,
+    MarketRefilled,
+    ObjectiveKept,
+    StarterPlaced,
+    TurnSkipped,
+)
+from codex_naturalis.engine.geometry import ORIGIN
+from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
+from codex_naturalis.engine.state import DRAW, OVER, PLACE, Player, State
+from codex_naturalis.engine.supply import INDEX
+
+END_POINTS = 20
+TYBOR_SEAT = 1
+
+
+class Transition(Struct, frozen=True, gc=False):
+    before: State
+    seat: int
+    move: Move
+    after: State
+    events: tuple[Event, ...]
+
+
+def apply(state: State, move: Move, seat: int | None = None) -> Transition:
+    """Play a half-move and all that the rules decide alone after it. Unchecked: for callers that
+    know it to be legal; `Game.push` is the door that checks. In the setup seats choose in any
+    order, so a seat may be named; it is `state.seat` otherwise."""
+    if seat is None:
+        seat = state.seat
+    events: list[Event] = []
+    after = advance(state, move, seat, events)
+    return Transition(state, seat, move, after, tuple(events))
+
+
+def advance(state: State, move: Move, seat: int, events: list[Event]) -> State:
+    """The same for those who play on at once: the next state, with what happened in `events`."""
+    if isinstance(move, Place):
+        return _place(state, move, events)
+    if isinstance(move, Draw):
+        return _draw(state, move, events)
+    if isinstance(move, ChooseStarter):
+        return _choose_starter(state, move, seat, events)
+    return _choose_objective(state, move, seat, events)
+
+
+def _with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
+    players = list(state.players)
+    players[seat] = player
+    return tuple(players)
+
+
+def _choose_starter(state: State, move: ChooseStarter, seat: int, events: list[Event]) -> State:
+    player = state.players[seat]
+    laying = lay(player.area, player.starter.face(move.side), ORIGIN)
+    events.append(StarterPlaced(seat, player.starter.id, move.side))
+    return replace(state, players=_with_player(state, seat, replace(player, area=laying.area)))
+
+
+def _choose_objective(state: State, move: ChooseObjective, seat: int, events: list[Event]) -> State:
+    player = state.players[seat]
+    kept = next(goal for goal in player.offered if goal.id == move.objective)
+    events.append(ObjectiveKept(seat, kept.id))
+    state = replace(state, players=_with_player(state, seat, replace(player, objective=kept)))
+    owing = state.to_move
+    if owing:
+        return replace(state, seat=owing[0])
+    state = replace(state, seat=0, phase=PLACE)
+    return _skip_turn(state, events) if state.players[0].area.blocked else state
+
+
+def _place(state: State, move: Place, events: list[Event]) -> State:
+    seat = state.seat
+    player = state.players[seat]
+    hand, number = player.hand, move.card
+    index = 0
+    while hand[index].id != number:
+        index += 1
+    card = hand[index]
+    laying = lay(player.area, card.front if move.side is FRONT else card.back, move.at)
+    points = player.points + laying.points
+    events.append(
+        CardPlaced(seat, number, move.side, move.at, laying.covered, laying.lost, laying.points)
+    )
+    seen = player.seen
+    if number in seen:
+        seen = tuple([held for held in seen if held != number])
+    players = list(state.players)
+    players[seat] = replace(
+        player, area=laying.area, hand=hand[:index] + hand[index + 1 :], seen=seen, points=points
+    )
+    state = replace(state, players=tuple(players), phase=DRAW)
+    if points >= END_POINTS:
+        state = _trigger(state, seat, EndReason.POINTS, events)
+    if state.round == state.last_round:
+        return _end_turn(state, events)  # R42: nobody draws in the last round
+    if not (state.supply.resource or state.supply.sources):
+        events.append(DrawSkipped(seat))  # R32
+        return _end_turn(state, events)
+    return state
+
+
+def _draw(state: State, move: Draw, events: list[Event]) -> State:
+    seat, source = state.seat, move.source
+    player = state.players[seat]
+    card, refilled, supply = state.supply.draw(source, state.options.refill)
+    events.append(CardDrawn(seat, source, card.shown, card.id))
+    if refilled is not None:
+        events.append(MarketRefilled(source, refilled.id))
+    seen = (*player.seen, card.id) if source in INDEX else player.seen
+    players = list(state.players)
+    players[seat] = replace(player, hand=(*player.hand, card), seen=seen)
+    state = replace(state, players=tuple(players), supply=supply)
+    if not supply.resource and supply.dry:
+        state = _trigger(state, seat, EndReason.DECKS, events)
+    return _end_turn(state, events)
+
+
+def _trigger(state: State, seat: int, reason: EndReason, events: list[Event]) -> State:
+    """R40, R41: the round is completed, then everybody has one more turn."""
+    if state.last_round is not None:
+        return state
+    last_round = state.round + 1
+    events.append(EndTriggered(seat, reason, last_round))
+    return replace(state, last_round=last_round, ended=reason)
+
+
+def _end_turn(state: State, events: list[Event]) -> State:
+    """Pass the turn on: Tybor after the player in solo, else the next seat, or the end."""
+    if state.tybor is not None:
+        state = _tybor_turn(state, events)
+    seat = state.seat + 1
+    if seat < len(state.players):
+        state = replace(state, seat=seat, phase=PLACE)
+    elif state.round == state.last_round:
+        assert state.ended is not None
+        events.append(GameEnded(state.ended))
+        return replace(state, phase=OVER)
+    else:
+        seat = 0
+        state = replace(state, seat=seat, round=state.round + 1, phase=PLACE)
+    return state if state.players[seat].area.slots else _skip_turn(state, events)
+
+
+def _skip_turn(state: State, events: list[Event]) -> State:
+    """R33: a blocked player is skipped; when all are, the game ends at once (not in solo)."""
+    if state.tybor is None and all(player.area.blocked for player in state.players):
+        ended = state.ended or EndReason.BLOCKED
+        events.append(GameEnded(ended))
+        return replace(state, phase=OVER, ended=ended)
+    events.append(TurnSkipped(state.seat))
+    return _end_turn(state, events)
+
+
+def _tybor_turn(state: State, events: list[Event]) -> State:
+    monk = state.tybor
+    assert monk is not None
+    monk, supply, taken = tybor.play_turn(monk, state.supply, state.objectives)
+    events += taken
+    state = replace(state, tybor=monk, supply=supply)
+    if monk.points >= END_POINTS:
+        return _trigger(state, TYBOR_SEAT, EndReason.POINTS, events)
+    if supply.dry:
+        return _trigger(state, TYBOR_SEAT, EndReason.DECKS, events)
+    return state

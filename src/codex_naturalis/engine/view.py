@@ -1,0 +1,302 @@
+"""The game as one seat may know it, and one possible truth behind it.
+
+Sight.py says what each seat may see; here is what can be done with it: list the legal
+half-moves, preview a placement, deal the hidden cards anew.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random
+
+from msgspec import Struct
+
+from codex_naturalis.engine.area import Area, lay, stack
+from codex_naturalis.engine.cards import Back, Card, Kind, Objective, Side
+from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.events import EndReason
+from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
+from codex_naturalis.engine.scoring import ObjectiveScore, Outcome, score_objective
+from codex_naturalis.engine.state import Options, Phase, Player, State, Tybor
+from codex_naturalis.engine.supply import Source, Supply
+from codex_naturalis.engine.symbols import Symbol, Tally
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A card in an area."""
+
+    card: int
+    side: Side
+    at: Position
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A card in a hand; the id only where the viewer knows it."""
+
+    back: Back
+    card: int | None
+    seen: bool
+    """Everybody saw it being taken from the market."""
+
+
+class HandFace(Struct, frozen=True, gc=False):
+    """A face of my hand and what is missing to pay for it: nothing when it may be placed."""
+
+    card: int
+    side: Side
+    missing: Tally
+
+    @property
+    def payable(self) -> bool:
+        return not any(self.missing)
+
+
+class DeckView(Struct, frozen=True, gc=False):
+    count: int
+    top: Back | None
+
+
+class PlayerView(Struct, frozen=True, dict=True):
+    points: int
+    tally: Tally
+    cards: tuple[Laid, ...]
+    """The area in the order of laying."""
+    hand: tuple[Held, ...]
+    starter: int | None
+    offered: tuple[int, ...]
+    objective: int | None
+    """The secret objective, to its owner, and to all when the game is over (R50)."""
+    settled: bool
+
+    @cached_property
+    def area(self) -> Area:
+        return stack([(RETAIL.cards[laid.card].face(laid.side), laid.at) for laid in self.cards])
+
+
+class TyborView(Struct, frozen=True, gc=False):
+    points: int
+    resources: tuple[int, ...]
+    """His cards of each kingdom, in the order of KINGDOMS."""
+    dealt: tuple[Back, ...]
+    """His first cards, whose fronts nobody saw."""
+    taken: tuple[int, ...]
+    scored: tuple[int, ...]
+
+
+class Preview(Struct, frozen=True):
+    """What a placement of mine would bring."""
+
+    points: int
+    covered: tuple[Position, ...]
+    lost: tuple[Symbol, ...]
+    tally: Tally
+    slots: tuple[Position, ...]
+    objective_points: int
+    """All objectives that I know to count for me, as they would stand then."""
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    options: Options
+    phase: Phase
+    to_move: tuple[int, ...]
+    round: int
+    last_round: int | None
+    ended: EndReason | None
+    players: tuple[PlayerView, ...]
+    tybor: TyborView | None
+    decks: tuple[DeckView, DeckView]
+    market: tuple[int | None, ...]
+    objectives: tuple[int, ...]
+    faces: tuple[HandFace, ...]
+    """Both faces of each card in my hand; those payable may go to any of `slots`."""
+    slots: tuple[Position, ...]
+    draws: tuple[Source, ...]
+    """What can be drawn from."""
+    outcome: Outcome | None
+
+    @property
+    def me(self) -> PlayerView:
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.players[self.seat]
+
+    @property
+    def my_turn(self) -> bool:
+        return self.seat in self.to_move
+
+    def progress(self, area: Area | None = None) -> tuple[ObjectiveScore, ...]:
+        """My objectives as they stand, in this area or another: common, then secret."""
+        me = self.me
+        known = self.objectives if me.objective is None else (*self.objectives, me.objective)
+        mine = me.area if area is None else area
+        return tuple(score_objective(RETAIL.goals[goal], mine) for goal in known)
+
+    def preview(self, move: Place) -> Preview:
+        """What placing would bring, also before my turn; `move` must be of `faces` × `slots`."""
+        face = HandFace(move.card, move.side, (0,) * len(self.me.tally))
+        if face not in self.faces or move.at not in self.slots:
+            raise ValueError(f"{move} is no placement of this view")
+        laying = lay(self.me.area, RETAIL.cards[move.card].face(move.side), move.at)
+        return Preview(
+            points=laying.points,
+            covered=laying.covered,
+            lost=laying.lost,
+            tally=laying.area.tally,
+            slots=tuple(sorted(laying.area.slots)),
+            objective_points=sum(score.points for score in self.progress(laying.area)),
+        )
+
+    @property
+    def legal_moves(self) -> Iterator[Move]:
+        """My legal half-moves, in canonical order."""
+        if self.seat is None or not self.my_turn:
+            return
+        match self.phase:
+            case Phase.SETUP if not self.me.cards:
+                yield from map(ChooseStarter, Side)
+            case Phase.SETUP:
+                yield from map(ChooseObjective, self.me.offered)
+            case Phase.PLACE:
+                for face in sorted(self.faces, key=lambda face: face.card):
+                    if face.payable:
+                        for at in self.slots:
+                            yield Place(face.card, face.side, at)
+            case _:
+                yield from map(Draw, self.draws)
+
+    def resample(self, rng: Random) -> State:
+        """One possible truth: a state whose view from this seat is this view. Hidden cards are
+        dealt anew, consistent with the backs of hands and deck tops and with all cards seen."""
+        return _resample(self, rng)
+
+
+class _Unseen:
+    """The cards that the viewer has not seen, in random order, by their back."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        seen: set[int | None] = set(view.market)
+        for player in view.players:
+            seen.update(laid.card for laid in player.cards)
+            seen.update(held.card for held in player.hand)
+        if view.tybor is not None:
+            seen.update(view.tybor.taken, view.tybor.scored)
+        self.rng = rng
+        self.by_back: defaultdict[Back, list[Card]] = defaultdict(list)
+        for card in (*RETAIL.resource, *RETAIL.gold):
+            if card.id not in seen:
+                self.by_back[card.shown].append(card)
+        for cards in self.by_back.values():
+            rng.shuffle(cards)
+
+    def take(self, back: Back) -> Card:
+        return self.by_back[back].pop()
+
+    def rest(self, kind: Kind) -> list[Card]:
+        cards = [card for back, held in self.by_back.items() if back.kind is kind for card in held]
+        self.rng.shuffle(cards)
+        return cards
+
+
+def _resample(view: View, rng: Random) -> State:
+    unseen = _Unseen(view, rng)
+    hands = [
+        tuple(
+            unseen.take(held.back) if held.card is None else RETAIL.cards[held.card]
+            for held in player.hand
+        )
+        for player in view.players
+    ]
+    tybor = None
+    if view.tybor is not None:
+        tybor = Tybor(
+            dealt=tuple(map(unseen.take, view.tybor.dealt)),
+            taken=tuple(RETAIL.cards[card] for card in view.tybor.taken),
+            scored=tuple(RETAIL.cards[card] for card in view.tybor.scored),
+            points=view.tybor.points,
+        )
+    tops = [[] if deck.top is None else [unseen.take(deck.top)] for deck in view.decks]
+    resource = tops[0] + unseen.rest(Kind.RESOURCE)
+    gold = tops[1] + unseen.rest(Kind.GOLD)
+    if not view.objectives:  # to a seat that owes its starter, hands are not dealt yet (R12)
+        hands = [(resource.pop(), resource.pop(), gold.pop()) for _ in hands]
+    common, offered = _objectives(view, rng)
+    starters = _starters(view, rng)
+    return State(
+        players=tuple(
+            _player(player, starter, hand, offers, rng)
+            for player, starter, hand, offers in zip(
+                view.players, starters, hands, offered, strict=True
+            )
+        ),
+        tybor=tybor,
+        supply=Supply(
+            tuple(resource),
+            tuple(gold),
+            tuple(None if card is None else RETAIL.cards[card] for card in view.market),
+        ),
+        objectives=common,
+        seat=view.to_move[0] if view.to_move else len(view.players) - 1,
+        phase=view.phase,
+        round=view.round,
+        last_round=view.last_round,
+        ended=view.ended,
+        options=view.options,
+    )
+
+
+Pair = tuple[Objective, Objective]
+
+
+def _objectives(view: View, rng: Random) -> tuple[Pair, list[Pair]]:
+    """The common objectives, and two offered to each seat, one of them kept where known."""
+    known = {*view.objectives}
+    for player in view.players:
+        known.update(player.offered)
+        if player.objective is not None:
+            known.add(player.objective)
+    spare = [goal for goal in RETAIL.objectives if goal.id not in known]
+    rng.shuffle(spare)
+
+    def pair(ids: tuple[int, ...]) -> Pair:
+        first, second, *_ = [RETAIL.goals[goal] for goal in ids] + spare[: 2 - len(ids)]
+        del spare[: 2 - len(ids)]
+        return first, second
+
+    common = pair(view.objectives)
+    return common, [
+        pair(player.offered or ((player.objective,) if player.objective is not None else ()))
+        for player in view.players
+    ]
+
+
+def _starters(view: View, rng: Random) -> list[Card]:
+    known = {player.starter for player in view.players}
+    spare = [card for card in RETAIL.starters if card.id not in known]
+    rng.shuffle(spare)
+    return [
+        spare.pop() if player.starter is None else RETAIL.cards[player.starter]
+        for player in view.players
+    ]
+
+
+def _player(
+    player: PlayerView, starter: Card, hand: tuple[Card, ...], offered: Pair, rng: Random
+) -> Player:
+    kept = None
+    if player.objective is not None:
+        kept = RETAIL.goals[player.objective]
+    elif player.settled:
+        kept = rng.choice(offered)
+    return Player(
+        starter=starter,
+        area=player.area,
+        hand=hand,
+        seen=tuple(card.id for card, held in zip(hand, player.hand, strict=False) if held.seen),
+        offered=offered,
+        objective=kept,
+        points=player.points,
+    )

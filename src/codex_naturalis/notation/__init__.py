@@ -1,0 +1,1 @@
+"""Text: records (.codex), positions, and a table drawn in characters."""

@@ -1,0 +1,62 @@
+"""Objectives, each as a small picture with its words and how far the viewer has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from codex_naturalis.engine.cards import Objective, PatternObjective
+from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.scoring import score_objective
+from codex_naturalis.engine.state import Phase
+from codex_naturalis.engine.symbols import SYMBOLS
+from codex_naturalis.engine.view import View
+from codex_naturalis.notation.canvas import BOLD, Canvas, above, paragraph, tint, words_of
+from codex_naturalis.notation.words import describe_objective, number_of
+
+PICTURE = 7
+"""Columns kept for the picture."""
+
+
+def draw_goals(view: View, names: Sequence[str], width: int) -> Canvas:
+    """The common objectives and those the viewer may know besides."""
+    if not view.objectives:
+        return paragraph("dealt when the starters lie", width)
+    progress = {}
+    if view.seat is not None:
+        progress = {score.objective: score.times for score in view.progress()}
+    entries = [(f"Common {goal}", goal, progress.get(goal)) for goal in view.objectives]
+    for seat, player in enumerate(view.players):
+        if player.objective is not None:
+            goal = player.objective
+            times = score_objective(RETAIL.goals[goal], player.area).times
+            label = "Your secret" if seat == view.seat else f"{names[seat]}'s secret"
+            entries.append((f"{label} {goal}", goal, times))
+        elif view.phase is Phase.SETUP:
+            entries += [(f"Offered (o:{goal})", goal, None) for goal in player.offered]
+    so_far = "Fulfilled" if view.phase is Phase.OVER else "So far"
+    return above(
+        _entry(label, RETAIL.goals[goal], width, times, so_far) for label, goal, times in entries
+    )
+
+
+def _entry(label: str, goal: Objective, width: int, times: int | None, so_far: str) -> Canvas:
+    sheet = _picture(goal)
+    words = words_of(f"{label}:", BOLD) + words_of(f"{describe_objective(goal)}.")
+    row = sheet.flow(0, PICTURE, width - PICTURE, words)
+    if times is not None:
+        points = f"{number_of(times, 'time')}, {number_of(times * goal.points, 'point')}"
+        words = words_of(f"{so_far}: {points if times else 'none'}.")
+        sheet.flow(row, PICTURE, width - PICTURE, words)
+    return sheet
+
+
+def _picture(goal: Objective) -> Canvas:
+    sheet = Canvas()
+    if isinstance(goal, PatternObjective):
+        for (x, y), kingdom in goal.cells:
+            sheet.write(-y, 2 * x, kingdom.letter, tint(kingdom))
+        return sheet.trimmed()
+    column = 0
+    for symbol, need in zip(SYMBOLS, goal.needs, strict=True):
+        column = sheet.write(0, column, symbol.letter * need, tint(symbol))
+    return sheet

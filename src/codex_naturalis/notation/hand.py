@@ -1,0 +1,58 @@
+"""Hands: mine as cards that may be placed, those of others as far as they are known."""
+
+from __future__ import annotations
+
+from codex_naturalis.engine.cards import Side
+from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.view import HandFace, PlayerView, View
+from codex_naturalis.notation.canvas import (
+    BOLD,
+    Canvas,
+    Signs,
+    Word,
+    above,
+    beside,
+    paragraph,
+    tint,
+    words_of,
+)
+from codex_naturalis.notation.faces import WIDTH, draw_face, short_back
+from codex_naturalis.notation.words import symbol_words
+
+CAPTION = 19
+GAP = 2
+
+
+def draw_hand(view: View, width: int, signs: Signs) -> Canvas:
+    """The fronts; below them whether they can be paid, and what the backs are."""
+    fronts = [face for face in view.faces if face.side is Side.FRONT]
+    return beside([_held(face, signs) for face in fronts], width, GAP)
+
+
+def _held(face: HandFace, signs: Signs) -> Canvas:
+    card = RETAIL.cards[face.card]
+    payable = "can be paid" if card.front.bill else "is free"
+    if not face.payable:
+        payable = f"needs {symbol_words(face.missing)}"
+    front = paragraph(f"{card.front} {payable}", CAPTION, BOLD if face.payable else "")
+    back = paragraph(f"{card.back} brings 1 {card.kingdom}", CAPTION)
+    return above([draw_face(card.front, signs), front, back])
+
+
+def draw_starter(number: int, width: int, signs: Signs) -> Canvas:
+    """Both faces of a starter under the texts that choose them."""
+    starter = RETAIL.cards[number]
+    faces = [
+        above([paragraph(f"s:{side.value}", WIDTH, BOLD), draw_face(starter.face(side), signs)])
+        for side in Side
+    ]
+    return beside(faces, width, GAP)
+
+
+def hand_words(player: PlayerView) -> list[Word]:
+    """`hand [R plant] [17 R plant]`: backs, and the numbers of cards that all saw taken."""
+    words = words_of("hand")
+    for held in player.hand:
+        known = "" if held.card is None else f"{held.card} "
+        words.append((f"[{known}{short_back(held.back)}]", tint(held.back.kingdom)))
+    return words

@@ -1,0 +1,142 @@
+"""The outer form of records and positions: lines of `Name: value`, then lines of half-moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from codex_naturalis.engine.errors import BadText, CodexError
+
+MOST_BYTES = 1 << 20
+"""No game needs a tenth of it; more is refused before it is looked at."""
+
+_HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]*):(.*)", re.ASCII | re.DOTALL)
+_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
+_NUMBER = re.compile(r"[0-9]{1,18}", re.ASCII)
+_MOVES = re.compile(r"([0-9]{1,18})\s+(\S.*)", re.ASCII)
+
+
+class BadRecord(CodexError, ValueError):
+    """A record or position that cannot be read or does not replay: where, and why."""
+
+    def __init__(self, line: int, reason: str, half_move: str | None = None) -> None:
+        self.line = line
+        self.reason = reason
+        self.half_move = half_move
+        where = f"line {line}: " if half_move is None else f"line {line}: {half_move}: "
+        super().__init__(where + reason)
+
+
+def decode(data: bytes) -> str:
+    """The text of a file's first MOST_BYTES; raises BadRecord."""
+    if len(data) >= MOST_BYTES:
+        raise BadRecord(data.count(b"\n") + 1, f"the text is longer than {MOST_BYTES} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "the text is not UTF-8") from error
+
+
+class Header(Struct, frozen=True):
+    line: int
+    name: str
+    value: str
+
+    def bad(self, reason: str) -> BadRecord:
+        return BadRecord(self.line, f"{self.name}: {reason}")
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(self.number(word) for word in self.value.split())
+
+    def number(self, word: str) -> int:
+        if not _NUMBER.fullmatch(word):
+            raise self.bad(f"{clip(word)!r} is no number")
+        return int(word)
+
+
+class MoveLine(Struct, frozen=True):
+    line: int
+    seat: int
+    half_moves: tuple[str, ...]
+
+
+class Headers:
+    """The headers of a text by name; each may stand once. `lines` is where the text ends."""
+
+    def __init__(self, lines: int, headers: Iterable[Header]) -> None:
+        self.lines = lines
+        self.found: dict[str, Header] = {}
+        for header in headers:
+            if header.name in self.found:
+                raise header.bad(f"stands in line {self.found[header.name].line} already")
+            self.found[header.name] = header
+
+    def get(self, name: str) -> Header | None:
+        return self.found.get(name)
+
+    def need(self, name: str) -> Header:
+        header = self.found.get(name)
+        if header is None:
+            raise BadRecord(self.lines, f"the header {name} is missing")
+        return header
+
+    def word(self, name: str, allowed: Iterable[str], default: str | None = None) -> str:
+        """The value of a header that takes one of a few words."""
+        header = self.get(name)
+        if header is None and default is not None:
+            return default
+        header = self.need(name)
+        if header.value not in list(allowed):
+            raise header.bad(f"unknown {clip(header.value)!r}: one of {', '.join(allowed)}")
+        return header.value
+
+    def require(self, name: str, value: str) -> None:
+        """The header that says what the text is, and in which version."""
+        header = self.need(name)
+        if header.value != value:
+            raise header.bad(f"version {clip(header.value)!r} is not known here, only {value}")
+
+
+def split(text: str) -> tuple[Headers, list[MoveLine]]:
+    """The parts of a text, comments and blank lines dropped; raises BadRecord."""
+    if len(text) >= MOST_BYTES:
+        last = text.count("\n", 0, MOST_BYTES) + 1
+        raise BadRecord(last, f"the text is longer than {MOST_BYTES} bytes")
+    lines = text.split("\n")
+    headers: list[Header] = []
+    moves: list[MoveLine] = []
+    for number, raw in enumerate(lines, 1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if _CONTROL.search(line):
+            raise BadRecord(number, "a control character: this is no text of ours")
+        if match := _MOVES.fullmatch(line):
+            moves.append(MoveLine(number, int(match[1]), tuple(match[2].split())))
+        elif not (match := _HEADER.fullmatch(line)):
+            raise BadRecord(number, f"{clip(line)!r} is neither a header nor half-moves of a seat")
+        elif moves:
+            raise BadRecord(number, f"the header {clip(match[1])} stands after the half-moves")
+        else:
+            headers.append(Header(number, match[1], match[2].strip()))
+    end = moves[0].line if moves else len(lines)
+    return Headers(end, headers), moves
+
+
+def check_header(name: str, value: str) -> None:
+    """Refuse to write what would not read back the same; raises BadText."""
+    if not _HEADER.fullmatch(f"{name}:"):
+        raise BadText(f"{clip(name)!r} is no name of a header")
+    if "#" in value or value != value.strip():
+        raise BadText(f"{name}: a value has no # and no blanks around it: {clip(value)!r}")
+    if _CONTROL.search(value):
+        raise BadText(f"{name}: a value has no control characters: {clip(value)!r}")
+
+
+def clip(text: str, most: int = 40) -> str:
+    """A foreign text, short enough for a message."""
+    return text if len(text) <= most else f"{text[:most]}…"
