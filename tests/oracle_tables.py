@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from tests import oracle
 
 STARTER_F = (81, "f", 0, 0)  # [F P / I A]
+NAMES = ("Ada", "Bruno", "Cleo", "Dora")
 SLOW = [96, 97]  # common objectives that no fungi or insect gold card matches
 
 
@@ -83,26 +84,27 @@ def coloured(kingdom: str, spots: Iterable[tuple[int, int]]) -> list[tuple[int, 
     return [(n, s, x, y) for n, s, (x, y) in zip(ids, itertools.cycle("fb"), spots, strict=False)]
 
 
-def write(table: oracle.Table, decks: Sequence[Sequence[int]], moves: Sequence[str]) -> str:
-    """A record of a finished two-player table game."""
-    lines = ["Codex-Record: 1", "Mode: table  # a comment", "Tie-Break: points", "Refill: same"]
-    lines += ["Seat-0: Ada", "Seat-1: Bruno", "Event: a test"]
+def random_record(
+    seed: int, mode: str = "table", tie_break: str = "points", refill: str = "same", seats: int = 2
+) -> tuple[oracle.Table, str]:
+    """A finished random game and its record, both by the oracle alone."""
+    rng = random.Random(seed)
+    r, g, s, o = decks = [rng.sample(list(ids), len(ids)) for ids in oracle.DECKS.values()]
+    table = oracle.Table(mode, tie_break, refill, seats, r, g, s, o)
+    moves = []
+    while table.phase != "over":
+        seat = next(s for s in range(seats) if table.legal(s))
+        text = rng.choice(sorted(table.legal(seat)))
+        moves.append(f"{seat} {text}")
+        table.play(seat, text)
+    lines = ["Codex-Record: 1", f"Mode: {mode}  # a comment", f"Tie-Break: {tie_break}"]
+    lines += [
+        f"Refill: {refill}",
+        *(f"Seat-{n}: {name}" for n, name in enumerate(NAMES[:seats])),
+        "Event: a test",
+    ]
     for name, deck in zip(oracle.DECKS, decks, strict=True):
         lines.append(f"{name}: {' '.join(map(str, deck))}")
     lines.append("Result: " + " ".join(f"{a}+{b}" for a, b in table.result()))
     lines.append("Winners: " + " ".join(map(str, table.winners())))
-    return "\n".join([*lines, "", *moves, ""])
-
-
-def random_record(seed: int) -> tuple[oracle.Table, str]:
-    """A finished random game and its record."""
-    rng = random.Random(seed)
-    r, g, s, o = decks = [rng.sample(list(ids), len(ids)) for ids in oracle.DECKS.values()]
-    table = oracle.Table("table", "points", "same", 2, r, g, s, o)
-    moves = []
-    while table.phase != "over":
-        seat = next(s for s in range(2) if table.legal(s))
-        text = rng.choice(sorted(table.legal(seat)))
-        moves.append(f"{seat} {text}")
-        table.play(seat, text)
-    return table, write(table, decks, moves)
+    return table, "\n".join([*lines, "", *moves, ""])

@@ -28,6 +28,7 @@ from codex_naturalis.notation.position import (
 from codex_naturalis.notation.record import read_record, write_record
 from tests import oracle
 from tests.comparison import Setting
+from tests.oracle_tables import random_record
 from tests.playing import play, seeds, settings, viewers, whole_game
 
 names = st.text(
@@ -66,6 +67,18 @@ def test_records_are_exchanged_with_another_reader(setting: Setting, seed: int) 
     game = whole_game(setting, seed)
     table = oracle.replay(write_record(game))
     outcome = game.outcome()
+    assert outcome is not None
+    assert table.result() == [(score.track, score.objective_points) for score in outcome.scores]
+    assert tuple(table.winners()) == outcome.winners
+
+
+@given(settings, seeds)
+@hypothesis_settings(max_examples=40)
+def test_records_of_another_writer_replay_here(setting: Setting, seed: int) -> None:
+    """Games played and written down by the oracle alone give the same result and winners here."""
+    players, mode, tie_break, refill = setting
+    table, text = random_record(seed, mode, tie_break, refill, players)
+    outcome = read_record(text).outcome()
     assert outcome is not None
     assert table.result() == [(score.track, score.objective_points) for score in outcome.scores]
     assert tuple(table.winners()) == outcome.winners

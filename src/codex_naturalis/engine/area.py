@@ -31,8 +31,8 @@ class Area(Struct, frozen=True, gc=False):
         """The cards whose hidden corner forbids `at` (R23)."""
         return [
             spot
-            for spot, shared in zip(neighbours(at), SHARED, strict=True)
-            if spot in self.cards and not self.cards[spot].open[shared]
+            for corner, spot in enumerate(neighbours(at))
+            if spot in self.cards and not self.cards[spot].open[SHARED[corner]]
         ]
 
     def touches(self, at: Position) -> bool:
@@ -47,9 +47,6 @@ class Laying(Struct, frozen=True, gc=False):
     lost: tuple[Symbol, ...]
     points: int
 
-
-_AROUND: dict[Position, tuple[Position, ...]] = {}
-"""The neighbours of the positions ever laid on: a few thousand at most."""
 
 EMPTY_AREA = Area({}, {ORIGIN: None}, frozenset(), NOTHING)
 """Before the starter is laid."""
@@ -67,10 +64,7 @@ def lay(area: Area, face: Face, at: Position) -> Laying:
         tally[symbol] += 1
     del slots[at]
     visible = face.open
-    around = _AROUND.get(at)
-    if around is None:
-        around = _AROUND[at] = neighbours(at)
-    for corner, spot in enumerate(around):
+    for corner, spot in enumerate(neighbours(at)):
         under = cards.get(spot)
         if under is not None:
             covered.append(spot)

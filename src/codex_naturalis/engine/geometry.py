@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 Position = tuple[int, int]
 
 ORIGIN: Position = (0, 0)
@@ -13,6 +15,7 @@ SHARED = (3, 2, 1, 0)
 """At each corner, the corner place of the neighbour that lies there and shares it."""
 
 
+@lru_cache(maxsize=4096)
 def neighbours(at: Position) -> tuple[Position, ...]:
     """The position beyond each corner."""
     x, y = at
