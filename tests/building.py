@@ -67,7 +67,7 @@ def table(
     common: tuple[int, int] = (87, 99),
     seat: int = 0,
     phase: Phase = Phase.PLACE,
-    round: int = 5,  # noqa: A002 — the word of the rules
+    round: int = 5,
     last_round: int | None = None,
     options: Options | None = None,
     tybor: Tybor | None = None,

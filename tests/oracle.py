@@ -156,7 +156,7 @@ def _matches(card: Card, objective: Objective) -> bool:
 
 
 class Table:
-    def __init__(  # noqa: PLR0917
+    def __init__(
         self,
         mode: str,
         tie_break: str,

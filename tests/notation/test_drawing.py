@@ -409,7 +409,9 @@ def test_solo() -> None:
     assert re.search(rf"^ Tybor +{view.tybor.points}  +\d+ +\d+ +\d+ +\d+   ", text, re.MULTILINE)
     assert f"── Tybor: {view.tybor.points} points ─" in text
     for card in (*view.tybor.taken, *view.tybor.scored):
-        assert f"{RETAIL.cards[card].front.kingdom.letter}{card}" in text  # type: ignore[union-attr]
+        kingdom = RETAIL.cards[card].kingdom
+        assert kingdom is not None
+        assert f"{kingdom.letter}{card}" in text
     scores = (SeatScore(26, ()), SeatScore(26, ()))
     tied = Outcome(scores, (1,), tie_broken=True, reason=EndReason.POINTS)
     assert ending(view, tied)[1:] == [

@@ -42,7 +42,7 @@ class PlannerBot:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = Weights() if weights is None else weights
 
-    def choose(self, view: View, rng: Random) -> Move:  # noqa: ARG002  # leaves nothing to chance
+    def choose(self, view: View, rng: Random) -> Move:
         match view.phase:
             case Phase.SETUP if not view.me.cards:
                 return self._starter(view)

@@ -20,12 +20,12 @@ PIPE_CLOSED = 141
 class Commands(click.Group):
     """The commands by name. Whatever goes wrong in one ends here, in one line."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
     def get_command(
         self,
-        ctx: click.Context,  # noqa: ARG002
+        ctx: click.Context,
         cmd_name: str,
     ) -> click.Command | None:
         if cmd_name not in COMMANDS:

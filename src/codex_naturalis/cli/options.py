@@ -98,8 +98,8 @@ def _bot_names(
 
 
 def _complete_bots(
-    ctx: click.Context,  # noqa: ARG001
-    param: click.Parameter,  # noqa: ARG001
+    ctx: click.Context,
+    param: click.Parameter,
     incomplete: str,
 ) -> list[str]:
     before, comma, word = incomplete.rpartition(",")

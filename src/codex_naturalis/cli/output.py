@@ -31,7 +31,7 @@ PLAIN = {
 class Failure(click.ClickException):
     """The end of a command: one line on stderr, exit code 1."""
 
-    def show(self, file: IO[Any] | None = None) -> None:  # noqa: ARG002
+    def show(self, file: IO[Any] | None = None) -> None:
         say(f"Error: {one_line(self.message)}", err=True)
 
 

@@ -88,7 +88,7 @@ def make_face(
     kingdom: Symbol | None,
     *,
     corners: tuple[Symbol | None, ...] = (None,) * 4,
-    open: tuple[bool, ...] = (True,) * 4,  # noqa: A002
+    open: tuple[bool, ...] = (True,) * 4,
     centre: tuple[Symbol, ...] = (),
     cost: Mapping[Symbol, int] | None = None,
     points: int = 0,
