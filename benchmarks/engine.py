@@ -47,7 +47,7 @@ def random_games(number: int) -> None:
     for _ in range(number):
         state = lay_table(shuffled(rng), 2, options, RETAIL)
         while state.phase is not OVER:
-            state = rules.advance(state, sample(state, state.seat, rng), state.seat, [])
+            state = rules.advance(state, sample(state, state.seat, rng), state.seat)
         outcome(state)
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
+from codex_naturalis.engine import rules
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import IllegalMove
 from codex_naturalis.engine.events import (
@@ -117,6 +118,14 @@ def test_legal_moves_count_iterate_and_sample_alike(setting: Setting, seed: int)
             else:
                 with pytest.raises(IndexError):
                     legal.sample(rng)
+
+
+@given(settings, seeds)
+@hypothesis_settings(max_examples=30)
+def test_a_game_without_a_log_goes_the_same_way(setting: Setting, seed: int) -> None:
+    """Every transition of a whole game, events or none, leads to the same state."""
+    for step in whole_game(setting, seed).transitions:
+        assert rules.advance(step.before, step.move, step.seat) == step.after
 
 
 @given(settings, seeds)

@@ -26,7 +26,7 @@ def count(state: State, depth: int) -> int:
     moves = legal_moves(state)
     if depth == 1:
         return len(moves)
-    return sum(count(advance(state, move, moves.seat, []), depth - 1) for move in moves)
+    return sum(count(advance(state, move, moves.seat), depth - 1) for move in moves)
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -59,7 +59,7 @@ def command(*, file: str, ply: int | None, depth: int, divide: bool, as_json: bo
         moves = legal_moves(state)
         with progress("Counting", len(moves), shown=depth >= LONG) as step:
             for move in moves:
-                parts[str(move)] = count(advance(state, move, moves.seat, []), depth - 1)
+                parts[str(move)] = count(advance(state, move, moves.seat), depth - 1)
                 step()
         total = sum(parts.values())
     if as_json:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from codex_naturalis.engine.cards import COVERED, Face
+from codex_naturalis.engine.cards import FLAT, Face
 from codex_naturalis.engine.geometry import ORIGIN, SHARED, Position, neighbours
 from codex_naturalis.engine.symbols import NOTHING, ORDER, SYMBOLS, Symbol, Tally
 
@@ -65,10 +65,9 @@ def lay(area: Area, face: Face, at: Position) -> Laying:
     del slots[at]
     visible = face.open
     for corner, spot in enumerate(neighbours(at)):
-        under = cards.get(spot)
-        if under is not None:
+        if spot in cards:
             covered.append(spot)
-            ink = under.inks[SHARED[corner]]
+            ink = cards[spot].inks[SHARED[corner]]
             if ink is not None:
                 tally[ink] -= 1
                 lost.append(SYMBOLS[ink])
@@ -76,14 +75,13 @@ def lay(area: Area, face: Face, at: Position) -> Laying:
             if spot not in shut:
                 slots[spot] = None
         else:
-            slots.pop(spot, None)
+            if spot in slots:
+                del slots[spot]
             shut |= {spot}
     cards[at] = face
     points = face.points
-    if face.counted is not None:
-        points *= tally[ORDER[face.counted]]
-    elif face.scoring is COVERED:
-        points *= len(covered)
+    if points and face.scoring is not FLAT:
+        points *= len(covered) if face.counted is None else tally[ORDER[face.counted]]
     return Laying(Area(cards, slots, shut, tuple(tally)), tuple(covered), tuple(lost), points)
 
 

@@ -23,12 +23,13 @@ def payable_faces(player: Player) -> list[Face]:
     tally = player.area.tally
     faces = []
     for card in player.hand:
-        for symbol, needed in card.front.bill:
+        front, back = card.faces
+        for symbol, needed in front.bill:
             if tally[symbol] < needed:
-                faces.append(card.back)
                 break
         else:
-            faces += card.faces
+            faces.append(front)
+        faces.append(back)
     return faces
 
 
@@ -101,13 +102,15 @@ class LegalMoves:
 def sample(state: State, seat: int, rng: Random) -> Move:
     """One of the legal half-moves of a seat, each as likely as the other."""
     if state.seat == seat:
-        if state.phase is PLACE:
+        phase = state.phase
+        if phase is PLACE:
             player = state.players[seat]
-            faces, slots = payable_faces(player), list(player.area.slots)
-            index = int(rng.random() * (len(faces) * len(slots)))
-            face = faces[index // len(slots)]
-            return Place(face.card, face.side, slots[index % len(slots)])
-        if state.phase is DRAW:
+            faces, slots = payable_faces(player), [*player.area.slots]
+            width = len(slots)
+            index = int(rng.random() * (len(faces) * width))
+            face = faces[index // width]
+            return Place(face.card, face.side, slots[index % width])
+        if phase is DRAW:
             supply = state.supply
             sources = SOURCES if supply.resource and supply.gold else supply.sources
             return Draw(sources[int(rng.random() * len(sources))])

@@ -30,6 +30,10 @@ END_POINTS = 20
 TYBOR_SEAT = 1
 
 
+Log = list[Event] | None
+"""Where events are written; None where nobody reads them, which is quicker."""
+
+
 class Transition(Struct, frozen=True, gc=False):
     before: State
     seat: int
@@ -49,7 +53,7 @@ def apply(state: State, move: Move, seat: int | None = None) -> Transition:
     return Transition(state, seat, move, after, tuple(events))
 
 
-def advance(state: State, move: Move, seat: int, events: list[Event]) -> State:
+def advance(state: State, move: Move, seat: int, events: Log = None) -> State:
     """The same for those who play on at once: the next state, with what happened in `events`."""
     if isinstance(move, Place):
         return _place(state, move, events)
@@ -60,23 +64,28 @@ def advance(state: State, move: Move, seat: int, events: list[Event]) -> State:
     return _choose_objective(state, move, seat, events)
 
 
+def _tell(events: Log, *happened: Event) -> None:
+    if events is not None:
+        events += happened
+
+
 def _with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
     players = list(state.players)
     players[seat] = player
     return tuple(players)
 
 
-def _choose_starter(state: State, move: ChooseStarter, seat: int, events: list[Event]) -> State:
+def _choose_starter(state: State, move: ChooseStarter, seat: int, events: Log) -> State:
     player = state.players[seat]
     laying = lay(player.area, player.starter.face(move.side), ORIGIN)
-    events.append(StarterPlaced(seat, player.starter.id, move.side))
+    _tell(events, StarterPlaced(seat, player.starter.id, move.side))
     return replace(state, players=_with_player(state, seat, replace(player, area=laying.area)))
 
 
-def _choose_objective(state: State, move: ChooseObjective, seat: int, events: list[Event]) -> State:
+def _choose_objective(state: State, move: ChooseObjective, seat: int, events: Log) -> State:
     player = state.players[seat]
     kept = next(goal for goal in player.offered if goal.id == move.objective)
-    events.append(ObjectiveKept(seat, kept.id))
+    _tell(events, ObjectiveKept(seat, kept.id))
     state = replace(state, players=_with_player(state, seat, replace(player, objective=kept)))
     owing = state.to_move
     if owing:
@@ -85,7 +94,7 @@ def _choose_objective(state: State, move: ChooseObjective, seat: int, events: li
     return _skip_turn(state, events) if state.players[0].area.blocked else state
 
 
-def _place(state: State, move: Place, events: list[Event]) -> State:
+def _place(state: State, move: Place, events: Log) -> State:
     seat = state.seat
     player = state.players[seat]
     hand, number = player.hand, move.card
@@ -95,12 +104,14 @@ def _place(state: State, move: Place, events: list[Event]) -> State:
     card = hand[index]
     laying = lay(player.area, card.front if move.side is FRONT else card.back, move.at)
     points = player.points + laying.points
-    events.append(
-        CardPlaced(seat, number, move.side, move.at, laying.covered, laying.lost, laying.points)
-    )
+    if events is not None:
+        events.append(
+            CardPlaced(seat, number, move.side, move.at, laying.covered, laying.lost, laying.points)
+        )
     seen = player.seen
     if number in seen:
-        seen = tuple([held for held in seen if held != number])
+        spot = seen.index(number)
+        seen = seen[:spot] + seen[spot + 1 :]
     players = list(state.players)
     players[seat] = replace(
         player, area=laying.area, hand=hand[:index] + hand[index + 1 :], seen=seen, points=points
@@ -111,18 +122,19 @@ def _place(state: State, move: Place, events: list[Event]) -> State:
     if state.round == state.last_round:
         return _end_turn(state, events)  # R42: nobody draws in the last round
     if not (state.supply.resource or state.supply.sources):
-        events.append(DrawSkipped(seat))  # R32
+        _tell(events, DrawSkipped(seat))  # R32
         return _end_turn(state, events)
     return state
 
 
-def _draw(state: State, move: Draw, events: list[Event]) -> State:
+def _draw(state: State, move: Draw, events: Log) -> State:
     seat, source = state.seat, move.source
     player = state.players[seat]
     card, refilled, supply = state.supply.draw(source, state.options.refill)
-    events.append(CardDrawn(seat, source, card.shown, card.id))
-    if refilled is not None:
-        events.append(MarketRefilled(source, refilled.id))
+    if events is not None:
+        events.append(CardDrawn(seat, source, card.shown, card.id))
+        if refilled is not None:
+            events.append(MarketRefilled(source, refilled.id))
     seen = (*player.seen, card.id) if source in INDEX else player.seen
     players = list(state.players)
     players[seat] = replace(player, hand=(*player.hand, card), seen=seen)
@@ -132,16 +144,16 @@ def _draw(state: State, move: Draw, events: list[Event]) -> State:
     return _end_turn(state, events)
 
 
-def _trigger(state: State, seat: int, reason: EndReason, events: list[Event]) -> State:
+def _trigger(state: State, seat: int, reason: EndReason, events: Log) -> State:
     """R40, R41: the round is completed, then everybody has one more turn."""
     if state.last_round is not None:
         return state
     last_round = state.round + 1
-    events.append(EndTriggered(seat, reason, last_round))
+    _tell(events, EndTriggered(seat, reason, last_round))
     return replace(state, last_round=last_round, ended=reason)
 
 
-def _end_turn(state: State, events: list[Event]) -> State:
+def _end_turn(state: State, events: Log) -> State:
     """Pass the turn on: Tybor after the player in solo, else the next seat, or the end."""
     if state.tybor is not None:
         state = _tybor_turn(state, events)
@@ -150,7 +162,7 @@ def _end_turn(state: State, events: list[Event]) -> State:
         state = replace(state, seat=seat, phase=PLACE)
     elif state.round == state.last_round:
         assert state.ended is not None
-        events.append(GameEnded(state.ended))
+        _tell(events, GameEnded(state.ended))
         return replace(state, phase=OVER)
     else:
         seat = 0
@@ -158,21 +170,21 @@ def _end_turn(state: State, events: list[Event]) -> State:
     return state if state.players[seat].area.slots else _skip_turn(state, events)
 
 
-def _skip_turn(state: State, events: list[Event]) -> State:
+def _skip_turn(state: State, events: Log) -> State:
     """R33: a blocked player is skipped; when all are, the game ends at once (not in solo)."""
     if state.tybor is None and all(player.area.blocked for player in state.players):
         ended = state.ended or EndReason.BLOCKED
-        events.append(GameEnded(ended))
+        _tell(events, GameEnded(ended))
         return replace(state, phase=OVER, ended=ended)
-    events.append(TurnSkipped(state.seat))
+    _tell(events, TurnSkipped(state.seat))
     return _end_turn(state, events)
 
 
-def _tybor_turn(state: State, events: list[Event]) -> State:
+def _tybor_turn(state: State, events: Log) -> State:
     monk = state.tybor
     assert monk is not None
     monk, supply, taken = tybor.play_turn(monk, state.supply, state.objectives)
-    events += taken
+    _tell(events, *taken)
     state = replace(state, tybor=monk, supply=supply)
     if monk.points >= END_POINTS:
         return _trigger(state, TYBOR_SEAT, EndReason.POINTS, events)

@@ -106,8 +106,9 @@ def outcome(state: State) -> Outcome:
     scores = [score_seat(state, seat) for seat in range(len(state.players))]
     if state.tybor is not None:
         scores.append(SeatScore(state.tybor.points, ()))
-    best = max(score.total for score in scores)
-    leaders = [seat for seat, score in enumerate(scores) if score.total == best]
+    totals = [score.total for score in scores]
+    best = max(totals)
+    leaders = [seat for seat, total in enumerate(totals) if total == best]
     if state.tybor is not None:
         winners = leaders[-1:]  # R68: a tie is Tybor's
     else:
