@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from codex_naturalis.cli import COMMANDS
 from tests.cli.conftest import Command, Run
 
 
@@ -23,7 +24,7 @@ def test_exit_codes(command: Command, folder: Path) -> None:
 
 def test_version_and_help(run: Run, command: Command) -> None:
     """Every command explains itself and ends with an example."""
-    names = ("play", "replay", "draw", "simulate", "deal", "perft", "completion")
+    names = COMMANDS
     top = run("--help").stdout
     assert all(f"\n  {name} " in top for name in names)
     assert "..." not in top.split("Commands:")[1]
@@ -57,6 +58,6 @@ def test_completing(command: Command) -> None:
         )
         return [line.partition(",")[2] for line in done.stdout.splitlines()]
 
-    assert complete("re") == ["replay"]
+    assert complete("rep") == ["replay"]
     assert complete("play --so") == ["--solo"]
     assert complete("play --bots planner,gr") == ["planner,greedy"]

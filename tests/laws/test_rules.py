@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from codex_naturalis.engine.events import (
 )
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Place
+from codex_naturalis.engine.scoring import outcome, ranks
 from codex_naturalis.engine.state import Phase, State
 from tests.comparison import (
     SETTINGS,
@@ -122,6 +124,18 @@ def test_legal_moves_count_iterate_and_sample_alike(setting: Setting, seed: int)
 
 @given(settings, seeds)
 @hypothesis_settings(max_examples=30)
+def test_winners_are_those_of_the_first_rank(setting: Setting, seed: int) -> None:
+    """Ranks and winners agree, and whoever has more points in all is not ranked behind."""
+    state = whole_game(setting, seed).state
+    result, places = outcome(state), ranks(state)
+    assert tuple(seat for seat, place in enumerate(places) if place == 1) == result.winners
+    totals = [score.total for score in result.scores]
+    for one, other in product(range(len(totals)), repeat=2):
+        assert totals[one] <= totals[other] or places[one] < places[other]
+
+
+@given(settings, seeds)
+@hypothesis_settings(max_examples=30)
 def test_a_game_without_a_log_goes_the_same_way(setting: Setting, seed: int) -> None:
     """Every transition of a whole game, events or none, leads to the same state."""
     for step in whole_game(setting, seed).transitions:
@@ -200,6 +214,9 @@ def test_a_preview_is_what_happens(setting: Setting, seed: int) -> None:
                 placed.covered,
                 placed.lost,
             )
+            face = next(f for f in view.faces if (f.card, f.side) == (move.card, move.side))
+            points = face.points or (0,) * len(view.slots)
+            assert points[view.slots.index(move.at)] == placed.points
             area = transition.after.players[seat].area
             assert preview.tally == area.tally
             assert list(preview.slots) == sorted(area.slots)

@@ -1,4 +1,4 @@
-"""The port of all bots: a View in, a Move out.
+"""The port of all bots: a View in, a Move out, and what it thinks of the others.
 
 A bot gets what its seat may know and nothing else, so it cannot cheat; randomness is a
 parameter, so that a game can be played again.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from codex_naturalis.bots.weighed import Weighed
 from codex_naturalis.engine.moves import Move
 from codex_naturalis.engine.view import View
 
@@ -19,4 +20,9 @@ class Bot(Protocol):
     def choose(self, view: View, rng: Random) -> Move:
         """A legal half-move of the seat that the view belongs to, which must owe one. It depends
         on the view and on `rng` alone."""
+        ...
+
+    def weigh(self, view: View, rng: Random) -> list[Weighed]:
+        """The legal half-moves that it took a close look at, the best first: one at least, and
+        `choose` takes one whose value is the highest. Depends on no more than `choose` does."""
         ...

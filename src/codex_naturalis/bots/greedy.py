@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
-from typing import TypeVar
 
+from codex_naturalis.bots.weighed import Parts, Weighed, best_first
 from codex_naturalis.bots.worth import drawable, hand, lacking, widest, worth
 from codex_naturalis.engine.area import Area, lay
 from codex_naturalis.engine.cards import Card, Side, SymbolObjective
@@ -14,7 +15,8 @@ from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, M
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
 
-M = TypeVar("M", bound=Move)
+TIE = 0.001
+"""What decides between equals, in points: too little to outweigh one."""
 
 
 class GreedyBot:
@@ -22,46 +24,40 @@ class GreedyBot:
     description = "Takes the most points it can get at once and keeps its manuscript open."
 
     def choose(self, view: View, rng: Random) -> Move:
+        """The best; one of them by lot when several are equal."""
+        weighed = self.weigh(view, rng)
+        top = weighed[0].value
+        return rng.choice([one.move for one in takewhile(lambda one: one.value == top, weighed)])
+
+    def weigh(self, view: View, rng: Random) -> list[Weighed]:
         match view.phase:
             case Phase.SETUP if not view.me.cards:
-                return _starter(view, rng)
+                weighed = _starters(view)
             case Phase.SETUP:
-                return _objective(view, rng)
+                weighed = _objectives(view)
             case Phase.PLACE:
-                return _placement(view, rng)
+                weighed = _placements(view)
             case _:
-                return _draw(view, rng)
+                weighed = _draws(view)
+        return best_first(weighed)
 
 
-def _best(ranked: Iterable[tuple[M, tuple[float, ...]]], rng: Random) -> M:
-    """The move of the highest rank; one of them by lot when several are equal."""
-    top: tuple[float, ...] = ()
-    best: list[M] = []
-    for move, rank in ranked:
-        if rank > top:
-            top, best = rank, [move]
-        elif rank == top:
-            best.append(move)
-    return rng.choice(best)
-
-
-def _starter(view: View, rng: Random) -> ChooseStarter:
+def _starters(view: View) -> Iterator[Weighed]:
     """The face with the most symbols and corners."""
     card = RETAIL.cards[view.me.starter or 0]
-    faces = ((side, card.face(side)) for side in Side)
-    return _best(
-        ((ChooseStarter(side), (len(face.gains) + sum(face.open),)) for side, face in faces), rng
-    )
+    for side in Side:
+        face = card.face(side)
+        parts: Parts = {"symbols": len(face.gains), "corners": sum(face.open)}
+        yield Weighed(ChooseStarter(side), sum(parts.values()), parts)
 
 
-def _objective(view: View, rng: Random) -> ChooseObjective:
+def _objectives(view: View) -> Iterator[Weighed]:
     """The one that the starter and the hand go furthest towards, by the points for it."""
     area, cards = view.me.area, hand(view)
     symbols = list(area.tally)
     for card in cards:
         for place in card.front.gains:
             symbols[place] += 1
-    ranked = []
     for number in view.me.offered:
         goal = RETAIL.goals[number]
         if isinstance(goal, SymbolObjective):
@@ -73,44 +69,58 @@ def _objective(view: View, rng: Random) -> ChooseObjective:
                 if card.kingdom is not None and card.kingdom in wanted:
                     wanted.remove(card.kingdom)
             share = 1 - len(wanted) / len(goal.cells)
-        ranked.append((ChooseObjective(number), (goal.points * share, goal.points)))
-    return _best(ranked, rng)
+        parts: Parts = {
+            "objectives begun": goal.points * share,
+            "objective's points": goal.points * TIE,
+        }
+        yield Weighed(ChooseObjective(number), sum(parts.values()), parts)
 
 
-def _placement(view: View, rng: Random) -> Place:
+def _placements(view: View) -> Iterator[Weighed]:
     """The most points now; then the most symbols and slots."""
     area = view.me.area
-    ranked = []
     for option in view.faces:
         if not option.payable:
             continue
         face = RETAIL.cards[option.card].face(option.side)
         for at in view.slots:
             laying = lay(area, face, at)
-            after = laying.area
-            rank = (laying.points, sum(after.tally) + len(after.slots))
-            ranked.append((Place(option.card, option.side, at), rank))
-    return _best(ranked, rng)
+            symbols, slots = sum(laying.area.tally), len(laying.area.slots)
+            yield Weighed(
+                Place(option.card, option.side, at),
+                laying.points + (symbols + slots) * TIE,
+                {
+                    "points now": laying.points,
+                    "symbols": symbols * TIE,
+                    "open slots": slots * TIE,
+                },
+            )
 
 
-def _draw(view: View, rng: Random) -> Draw:
+def _draws(view: View) -> Iterator[Weighed]:
     """The card worth most at once; from a deck, what its top card is worth on average."""
     area = view.me.area
     cover = widest(area)
-    ranked = []
     for source in view.draws:
         cards = drawable(view, source)
-        value = sum(_value(card, area, cover) for card in cards) / max(1, len(cards))
-        ranked.append((Draw(source), (value,)))
-    return _best(ranked, rng)
+        values = [_value(card, area, cover) for card in cards]
+        count = max(1, len(cards))
+        yield Weighed(
+            Draw(source),
+            sum(points + symbols for points, symbols in values) / count,
+            {
+                "points next": sum(points for points, _ in values) / count,
+                "symbols": sum(symbols for _, symbols in values) / count,
+            },
+        )
 
 
 SYMBOL = 0.25
 """What a symbol of a card in hand is worth, in points."""
 
 
-def _value(card: Card, area: Area, cover: int) -> float:
+def _value(card: Card, area: Area, cover: int) -> tuple[float, float]:
     """Its points now if it can be paid, less the more symbols are missing; and its symbols."""
     front = card.front
     points = worth(front, area.tally, cover)
-    return points / (1 + lacking(front, area.tally)) + SYMBOL * len(front.gains)
+    return points / (1 + lacking(front, area.tally)), SYMBOL * len(front.gains)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from codex_naturalis.bots.prospects import prospect
+from codex_naturalis.bots.terms import Terms
 from codex_naturalis.bots.weights import Weights
 from codex_naturalis.bots.worth import lacking, widest, worth
 from codex_naturalis.engine.area import Area
@@ -28,6 +29,7 @@ class Outlook:
         *,
         goals: Sequence[Objective],
         market: Sequence[Face],
+        points: int,
         rivals: int,
         turn: int,
         left: int | None,
@@ -35,6 +37,8 @@ class Outlook:
         self.weights = weights
         self.goals = goals
         self.market = market
+        self.points = points
+        """Mine, as the view stands."""
         self.rivals = rivals
         """The most points that another seat has."""
         self.turn = turn
@@ -55,6 +59,7 @@ class Outlook:
             weights,
             goals=[RETAIL.goals[goal] for goal in (*view.objectives, *mine, *also)],
             market=[RETAIL.cards[card].front for card in view.market if card is not None],
+            points=view.me.points,
             rivals=max(others),
             turn=view.round,
             left=None if view.last_round is None else view.last_round - view.round,
@@ -76,6 +81,7 @@ class Outlook:
             self.weights,
             goals=self.goals,
             market=self.market,
+            points=self.points,
             rivals=self.rivals,
             turn=self.turn + 1,
             left=left,
@@ -90,21 +96,34 @@ class Outlook:
         race = (END_POINTS - max(points, self.rivals)) / self.weights.pace
         return 1 + max(0.5, min(race, self.weights.length - self.turn))
 
-    def value(self, area: Area, points: int, hand: Sequence[Card]) -> float:
+    def terms(self, area: Area, points: int, hand: Sequence[Card]) -> Terms:
         """The points there are, the objectives, and, while turns are left, what the area and the
         hand are good for."""
         turns = self.turns(points)
         soon = min(1.0, turns / self.weights.ripe)
-        total = points + self._objectives(area, [card.kingdom for card in hand], soon)
+        goals, done = self._objectives(area, [card.kingdom for card in hand], soon)
+        gained = points - self.points
         if turns == 0:
-            return total
+            return Terms(self.points, gained, goals, done)
         cover = widest(area)
         cards = sorted((self.promise(card.front, area.tally, cover) for card in hand), reverse=True)
         if turns == 1:
-            return total + (self.weights.last * cards[0] if cards else 0)
-        ripe = min(1.0, (turns - 1) / self.weights.ripe)
-        total += ripe * self._ground(area) + self.weights.corner * cover
-        return total + self._cards(cards, area.tally, cover)
+            last = self.weights.last * cards[0] if cards else 0.0
+            return Terms(self.points, gained, goals, done, hand=last)
+        kingdoms, weights = len(KINGDOMS), self.weights
+        return Terms(
+            self.points,
+            gained,
+            goals,
+            done,
+            ripe=min(1.0, (turns - 1) / weights.ripe),
+            symbols=sum([self._symbols[number] for number in area.tally[:kingdoms]]),
+            objects=weights.thing * sum(area.tally[kingdoms:]),
+            slots=weights.slot * min(weights.slots, len(area.slots)),
+            corners=weights.corner * cover,
+            hand=self._hand(cards),
+            market=self._market(area.tally, cover),
+        )
 
     def promise(self, face: Face, tally: Tally, cover: int) -> float:
         """The points of a face, the less the further it is from being payable."""
@@ -114,28 +133,26 @@ class Outlook:
         """What is left of a promise beyond the usual."""
         return max(0.0, promise - self.weights.usual)
 
-    def _objectives(self, area: Area, held: Sequence[Symbol | None], soon: float) -> float:
-        total = 0.0
+    def _objectives(
+        self, area: Area, held: Sequence[Symbol | None], soon: float
+    ) -> tuple[float, int]:
+        """What they are worth, and which part of it is fulfilled."""
+        total, done = 0.0, 0
         for goal in self.goals:
             found = prospect(goal, area, held, self.weights)
             total += goal.points * (found.times + soon * found.share)
-        return total
+            done += goal.points * found.times
+        return total, done
 
-    def _ground(self, area: Area) -> float:
-        """Symbols and slots, to pay for and to lay cards not seen yet."""
-        weights, tally, symbols = self.weights, area.tally, self._symbols
-        kingdoms = len(KINGDOMS)
-        return (
-            sum([symbols[number] for number in tally[:kingdoms]])
-            + weights.thing * sum(tally[kingdoms:])
-            + weights.slot * min(weights.slots, len(area.slots))
-        )
-
-    def _cards(self, hand: Sequence[float], tally: Tally, cover: int) -> float:
-        """The cards in hand, best first, by their promises; and the best in the market."""
+    def _hand(self, promises: Sequence[float]) -> float:
+        """The cards in hand by their promises, best first."""
         weights = self.weights
         total = 0.0
-        for weight, promise in zip((weights.best, weights.other), hand, strict=False):
+        for weight, promise in zip((weights.best, weights.other), promises, strict=False):
             total += weight * self.spare(promise)
+        return total
+
+    def _market(self, tally: Tally, cover: int) -> float:
+        """The best card in the market."""
         offers = [self.promise(face, tally, cover) for face in self.market]
-        return total + weights.market * self.spare(max(offers, default=0.0))
+        return self.weights.market * self.spare(max(offers, default=0.0))

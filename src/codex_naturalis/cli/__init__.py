@@ -12,7 +12,20 @@ from codex_naturalis.cli.output import Failure, finish, prepare, silence
 from codex_naturalis.engine.errors import CodexError
 
 PROGRAM = "codex-naturalis"
-COMMANDS = ("play", "replay", "draw", "simulate", "deal", "perft", "completion")
+COMMANDS = (
+    "play",
+    "replay",
+    "draw",
+    "simulate",
+    "deal",
+    "perft",
+    "verify",
+    "serve",
+    "backup",
+    "restore",
+    "export",
+    "completion",
+)
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

@@ -85,6 +85,22 @@ def lay(area: Area, face: Face, at: Position) -> Laying:
     return Laying(Area(cards, slots, shut, tuple(tally)), tuple(covered), tuple(lost), points)
 
 
+def points_at(area: Area, face: Face, at: Position) -> int:
+    """What laying a face there would score, without laying it."""
+    if face.scoring is FLAT:
+        return face.points
+    cards = area.cards
+    place = None if face.counted is None else ORDER[face.counted]
+    number = 0 if place is None else area.tally[place] + face.gains.count(place)
+    for corner, spot in enumerate(neighbours(at)):
+        if spot in cards:
+            if place is None:
+                number += 1
+            elif cards[spot].inks[SHARED[corner]] == place:
+                number -= 1
+    return face.points * number
+
+
 def stack(faces: list[tuple[Face, Position]]) -> Area:
     """An area from its cards in the order of laying, the starter first."""
     area = EMPTY_AREA

@@ -79,7 +79,8 @@ class Face(Struct, frozen=True, gc=False):
 
     def missing(self, tally: Tally) -> Tally:
         """What a tally lacks to pay for this face."""
-        return tuple(max(0, need - have) for need, have in zip(self.cost, tally, strict=True))
+        owed = zip(self.cost, tally, strict=True)
+        return tuple([need - have if need > have else 0 for need, have in owed])
 
 
 def make_face(

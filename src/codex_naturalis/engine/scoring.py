@@ -120,3 +120,17 @@ def outcome(state: State) -> Outcome:
         winners = [seat for seat in leaders if ranks[seat] == max(ranks.values())]
     assert state.ended is not None
     return Outcome(tuple(scores), tuple(winners), len(winners) < len(leaders), state.ended)
+
+
+def ranks(state: State) -> tuple[int, ...]:
+    """The place of each seat of a finished game, 1 for the best, by total and then by R54; equal
+    where the tie stands. In solo Tybor is the last, and a tie is his (R68)."""
+    result = outcome(state)
+    if state.tybor is not None:
+        return (1, 2) if result.winners == (0,) else (2, 1)
+    by_points = state.options.tie_break is TieBreak.POINTS
+    worth = [
+        (score.total, score.objective_points if by_points else score.cards_fulfilled)
+        for score in result.scores
+    ]
+    return tuple(1 + sum(other > own for other in worth) for own in worth)

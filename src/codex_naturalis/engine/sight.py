@@ -6,56 +6,98 @@ chosen, nothing later in the setup has been dealt yet. To a spectator it is deal
 
 from __future__ import annotations
 
-from codex_naturalis.engine.cards import Side
+from codex_naturalis.engine.area import points_at
+from codex_naturalis.engine.geometry import Position
 from codex_naturalis.engine.scoring import outcome
-from codex_naturalis.engine.state import OVER, Phase, Player, State, Tybor
+from codex_naturalis.engine.state import OVER, Player, State, Tybor
 from codex_naturalis.engine.supply import Supply
+from codex_naturalis.engine.symbols import NOTHING
 from codex_naturalis.engine.tybor import resources
 from codex_naturalis.engine.view import DeckView, HandFace, Held, Laid, PlayerView, TyborView, View
 
 
 def view_of(state: State, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    if seat is not None and not 0 <= seat < len(state.players):
-        raise ValueError(f"there is no seat {seat}")
-    me = None if seat is None else state.players[seat]
-    waiting = (me,) if me is not None else state.players
-    dealt = all(player.begun for player in waiting)
-    return View(
-        seat=seat,
-        options=state.options,
-        phase=state.phase,
-        to_move=state.to_move,
-        round=state.round,
-        last_round=state.last_round,
-        ended=state.ended,
-        players=tuple(
-            _player_view(player, player is me, dealt, state.phase) for player in state.players
-        ),
-        tybor=None if state.tybor is None else _tybor_view(state.tybor),
-        decks=_deck_views(state.supply, dealt),
-        market=tuple(None if card is None else card.id for card in state.supply.market),
-        objectives=tuple(goal.id for goal in state.objectives) if dealt else (),
-        faces=_hand_faces(me) if me is not None and dealt else (),
-        slots=tuple(sorted(me.area.slots)) if me is not None and dealt else (),
-        draws=tuple(state.supply.sources),
-        outcome=outcome(state) if state.phase is OVER else None,
-    )
+    return Sight().view(state, seat)
 
 
-def _player_view(player: Player, mine: bool, dealt: bool, phase: Phase) -> PlayerView:
+class Sight:
+    """Views of one game as it goes on. A half-move changes one player: what is seen of the others
+    is not built again."""
+
+    __slots__ = ("_hands", "_players")
+
+    def __init__(self) -> None:
+        self._players: dict[tuple[int, bool, bool, bool], tuple[Player, PlayerView]] = {}
+        self._hands: dict[int, tuple[Player, tuple[HandFace, ...], tuple[Position, ...]]] = {}
+
+    def view(self, state: State, seat: int | None) -> View:
+        players = state.players
+        if seat is not None and not 0 <= seat < len(players):
+            raise ValueError(f"there is no seat {seat}")
+        me = None if seat is None else players[seat]
+        dealt = all(player.begun for player in players) if me is None else me.begun
+        faces, slots = self._hand(seat, me) if seat is not None and me and dealt else ((), ())
+        supply, phase = state.supply, state.phase
+        over = phase is OVER
+        return View(
+            seat=seat,
+            options=state.options,
+            phase=phase,
+            to_move=state.to_move,
+            round=state.round,
+            last_round=state.last_round,
+            ended=state.ended,
+            players=tuple(
+                [
+                    self._player(owner, player, player is me, dealt, over)
+                    for owner, player in enumerate(players)
+                ]
+            ),
+            tybor=None if state.tybor is None else _tybor_view(state.tybor),
+            decks=_deck_views(supply, dealt),
+            market=tuple([None if card is None else card.id for card in supply.market]),
+            objectives=tuple([goal.id for goal in state.objectives]) if dealt else (),
+            faces=faces,
+            slots=slots,
+            draws=supply.sources,
+            outcome=outcome(state) if over else None,
+        )
+
+    def _player(
+        self, owner: int, player: Player, mine: bool, dealt: bool, over: bool
+    ) -> PlayerView:
+        seen = self._players.get((owner, mine, dealt, over))
+        if seen is not None and seen[0] is player:
+            return seen[1]
+        view = _player_view(player, mine, dealt, over)
+        self._players[owner, mine, dealt, over] = player, view
+        return view
+
+    def _hand(self, seat: int, me: Player) -> tuple[tuple[HandFace, ...], tuple[Position, ...]]:
+        """Both faces of every card in the hand, and the slots for them."""
+        seen = self._hands.get(seat)
+        if seen is None or seen[0] is not me:
+            slots = tuple(sorted(me.area.slots))
+            seen = self._hands[seat] = me, _hand_faces(me, slots), slots
+        return seen[1], seen[2]
+
+
+def _player_view(player: Player, mine: bool, dealt: bool, over: bool) -> PlayerView:
     hand: tuple[Held, ...] = ()
     if dealt:
         hand = tuple(
-            Held(card.shown, card.id if mine or seen else None, seen)
-            for card in player.hand
-            for seen in (card.id in player.seen,)
+            [
+                Held(card.shown, card.id if mine or seen else None, seen)
+                for card in player.hand
+                for seen in (card.id in player.seen,)
+            ]
         )
-    objective = player.objective if mine or phase is OVER else None
+    objective = player.objective if mine or over else None
     return PlayerView(
         points=player.points,
         tally=player.area.tally,
-        cards=tuple(Laid(face.card, face.side, at) for at, face in player.area.cards.items()),
+        cards=tuple([Laid(face.card, face.side, at) for at, face in player.area.cards.items()]),
         hand=hand,
         starter=player.starter.id if mine or player.begun else None,
         offered=tuple(goal.id for goal in player.offered) if mine and dealt else (),
@@ -64,21 +106,30 @@ def _player_view(player: Player, mine: bool, dealt: bool, phase: Phase) -> Playe
     )
 
 
-def _hand_faces(player: Player) -> tuple[HandFace, ...]:
-    tally = player.area.tally
-    return tuple(
-        HandFace(card.id, side, card.face(side).missing(tally))
-        for card in player.hand
-        for side in Side
-    )
+def _hand_faces(player: Player, slots: tuple[Position, ...]) -> tuple[HandFace, ...]:
+    area = player.area
+    tally = area.tally
+    faces = []
+    for card in player.hand:
+        for face in card.faces:
+            missing = NOTHING
+            for place, need in face.bill:
+                if tally[place] < need:
+                    missing = face.missing(tally)
+                    break
+            points: tuple[int, ...] = ()
+            if face.points and missing is NOTHING:
+                points = tuple([points_at(area, face, at) for at in slots])
+            faces.append(HandFace(card.id, face.side, missing, points))
+    return tuple(faces)
 
 
 def _deck_views(supply: Supply, dealt: bool) -> tuple[DeckView, DeckView]:
-    resource, gold = (
-        DeckView(len(deck), deck[0].shown if deck and dealt else None)
-        for deck in (supply.resource, supply.gold)
+    resource, gold = supply.resource, supply.gold
+    return (
+        DeckView(len(resource), resource[0].shown if resource and dealt else None),
+        DeckView(len(gold), gold[0].shown if gold and dealt else None),
     )
-    return resource, gold
 
 
 def _tybor_view(tybor: Tybor) -> TyborView:

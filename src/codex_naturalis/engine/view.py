@@ -48,6 +48,9 @@ class HandFace(Struct, frozen=True, gc=False):
     card: int
     side: Side
     missing: Tally
+    points: tuple[int, ...] = ()
+    """What placing it would bring, for each of `View.slots`; none where it brings nothing
+    anywhere or cannot be paid."""
 
     @property
     def payable(self) -> bool:
@@ -137,8 +140,8 @@ class View(Struct, frozen=True):
 
     def preview(self, move: Place) -> Preview:
         """What placing would bring, also before my turn; `move` must be of `faces` × `slots`."""
-        face = HandFace(move.card, move.side, (0,) * len(self.me.tally))
-        if face not in self.faces or move.at not in self.slots:
+        payable = {(face.card, face.side) for face in self.faces if face.payable}
+        if (move.card, move.side) not in payable or move.at not in self.slots:
             raise ValueError(f"{move} is no placement of this view")
         laying = lay(self.me.area, RETAIL.cards[move.card].face(move.side), move.at)
         return Preview(

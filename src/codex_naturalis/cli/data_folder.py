@@ -1,0 +1,58 @@
+"""The data folder of a server, for the commands that work on it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+
+from codex_naturalis.cli.output import Failure
+
+STORE = "codex.sqlite3"
+
+data_option = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("codex-data"),
+    show_default=True,
+    envvar="CODEX_DATA",
+    metavar="DIR",
+    help="The data folder of the server.",
+)
+
+
+@contextmanager
+def server_extra() -> Generator[None]:
+    """Around imports of what only a server needs, and a player may not have."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing in ("", "codex_naturalis"):
+            raise
+        raise Failure(
+            f"this needs {missing}, which comes with: pip install codex-naturalis[server]"
+        ) from error
+
+
+@contextmanager
+def store_faults(path: Path) -> Generator[None]:
+    """What is wrong with a store, in one line."""
+    from codex_naturalis.server.ports.store import StoreError
+    from codex_naturalis.server.store.backup import naming
+
+    try:
+        with naming(path):
+            yield
+    except StoreError as error:
+        raise Failure(str(error)) from error
+
+
+def store_of(data: Path) -> Path:
+    """The store in a data folder; a Failure when there is none."""
+    path = data / STORE
+    if not path.is_file():
+        raise Failure(f"{path}: no server has kept anything here")
+    return path

@@ -1,0 +1,41 @@
+"""`restore`: a backup, put back in the place of what a server kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from codex_naturalis.cli.data_folder import STORE, data_option, server_extra, store_faults
+from codex_naturalis.cli.options import json_option
+from codex_naturalis.cli.output import Failure, one_line, say, say_json
+from codex_naturalis.cli.progress import progress
+
+
+@click.command(epilog="Example:  ./codex restore --data codex-data monday.backup")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@data_option
+@json_option
+def command(*, file: Path, data: Path, as_json: bool) -> None:
+    """Put a backup in the place of what a server kept.
+
+    Stop the server first: under a running one this is refused. What was there stays beside it,
+    as codex.sqlite3.before-restore.
+    """
+    with server_extra():
+        from codex_naturalis.server.store import restore
+
+    store = data / STORE
+    if not file.is_file():
+        raise Failure(f"{file}: there is no such backup")
+    had = store.exists()
+    with store_faults(store), progress("Restoring", 1) as step:
+        restore(file, store)
+        step()
+    kept = f"{store}.before-restore" if had else None
+    if as_json:
+        say_json({"store": str(store), "file": str(file), "kept": kept})
+        return
+    say(one_line(f"{store}: restored from {file}"))
+    if kept:
+        say(one_line(f"What was there before: {kept}"))

@@ -1,0 +1,156 @@
+"""What a client says over the socket. `id` is the client's own number: the answer carries it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from codex_naturalis.protocol.clocks import Clock, NoClock
+from codex_naturalis.protocol.people import PersonId
+from codex_naturalis.protocol.tables import Colour, SeatName, SeatNumber, TableId
+
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+HalfMove = Annotated[str, Meta(min_length=1, max_length=60)]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: Id
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    pass
+
+
+class WatchLobby(Command, frozen=True, tag="watch_lobby"):
+    pass
+
+
+class UnwatchLobby(Command, frozen=True, tag="unwatch_lobby"):
+    pass
+
+
+class Pair(Command, frozen=True, tag="pair"):
+    """Quick pairing: be sat at a table with the next people who want the same."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    rated: bool = False
+    clock: Clock = NoClock()
+
+
+class Unpair(Command, frozen=True, tag="unpair"):
+    pass
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Hear no more, or again, of what a person says, at any table."""
+
+    person: PersonId
+    muted: bool = True
+
+
+class TableCommand(Command, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Watch(TableCommand, frozen=True, tag="watch"):
+    """Follow a table with the eyes of one of my seats. Without a seat: of my first one, or as a
+    spectator when I have none."""
+
+    seat: SeatNumber | None = None
+
+
+class Unwatch(TableCommand, frozen=True, tag="unwatch"):
+    seat: SeatNumber | None = None
+
+
+class Say(TableCommand, frozen=True, tag="say"):
+    text: Words
+
+
+class SeatCommand(TableCommand, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Sit(SeatCommand, frozen=True, tag="sit"):
+    """Take a free seat; the game starts when none is free. `name` is for a hot seat."""
+
+    name: SeatName | None = None
+    colour: Colour | None = None
+
+
+class Stand(SeatCommand, frozen=True, tag="stand"):
+    """Give a seat up before the game starts."""
+
+
+class Paint(SeatCommand, frozen=True, tag="paint"):
+    """Choose the colour of a seat before the game starts."""
+
+    colour: Colour
+
+
+class Play(SeatCommand, frozen=True, tag="play"):
+    """A half-move as in records, made against the version that was seen."""
+
+    version: Version
+    move: HalfMove
+
+
+class TakeBack(SeatCommand, frozen=True, tag="take_back"):
+    """Undo my placement, until I draw."""
+
+    version: Version
+
+
+class Hint(SeatCommand, frozen=True, tag="hint"):
+    version: Version
+
+
+class Resign(SeatCommand, frozen=True, tag="resign"):
+    pass
+
+
+class Leave(SeatCommand, frozen=True, tag="leave"):
+    """Go for good: the seat is handed to a bot or forfeited, as the table says."""
+
+
+class Return(SeatCommand, frozen=True, tag="return"):
+    """Take my seat back from the bot that plays it."""
+
+
+class Claim(SeatCommand, frozen=True, tag="claim"):
+    """That seat is away for too long at a table without a clock: treat it as having left."""
+
+
+class Abort(SeatCommand, frozen=True, tag="abort"):
+    """Agree to end the game without a result, before the first turn."""
+
+    agreed: bool = True
+
+
+class Rematch(SeatCommand, frozen=True, tag="rematch"):
+    """Agree to play again, with the next seat starting."""
+
+    agreed: bool = True
+
+
+AnyTableCommand = (
+    Watch
+    | Unwatch
+    | Say
+    | Sit
+    | Stand
+    | Paint
+    | Play
+    | TakeBack
+    | Hint
+    | Resign
+    | Leave
+    | Return
+    | Claim
+    | Abort
+    | Rematch
+)
+AnyCommand = Ping | WatchLobby | UnwatchLobby | Pair | Unpair | Mute | AnyTableCommand

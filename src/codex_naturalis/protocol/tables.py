@@ -1,0 +1,166 @@
+"""Tables: how they are asked for, who sits there, how they stand and how they ended."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from codex_naturalis.engine.state import Mode, TieBreak
+from codex_naturalis.engine.supply import Refill
+from codex_naturalis.protocol.clocks import Clock, Clocks, NoClock
+from codex_naturalis.protocol.people import Millis, Person
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatName = Annotated[str, Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Colour(StrEnum):
+    """R10: the score markers; the black one is Tybor's, and the first player's."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    YELLOW = "yellow"
+
+
+class Visibility(StrEnum):
+    OPEN = "open"
+    """In the lobby, for anyone."""
+    PRIVATE = "private"
+    """For those who have the link."""
+
+
+class OnLeave(StrEnum):
+    """What becomes of a seat whose clock ran out, or whose player left."""
+
+    BOT = "bot"
+    FORFEIT = "forfeit"
+
+
+class Status(StrEnum):
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ABORTED = "aborted"
+
+
+class HumanSeat(Struct, frozen=True, tag="human", forbid_unknown_fields=True):
+    """For whoever sits down; `mine` sits the creator there at once, under `name` in a hot seat."""
+
+    mine: bool = False
+    name: SeatName | None = None
+
+
+class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
+    bot: BotName
+
+
+SeatWish = HumanSeat | BotSeat
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it is asked for. Left out: what most people want."""
+
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=4)]
+    mode: Mode = Mode.TABLE
+    tie_break: TieBreak = TieBreak.POINTS
+    refill: Refill = Refill.SAME
+    visibility: Visibility = Visibility.PRIVATE
+    rated: bool = False
+    clock: Clock = NoClock()
+    on_leave: OnLeave | None = None
+    """None: a bot plays on at a casual table, a rated one is forfeited."""
+    stand_in: BotName | None = None
+    """The bot that takes over; None: the strongest there is."""
+    hints: bool = True
+    """Never at rated tables."""
+    spectators: bool = True
+    spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds by which spectators see everything later."""
+    bot_pause: bool = True
+    """Bots wait a moment before they move, as people do."""
+    shuffle_seats: bool = True
+    """R16: lots are drawn for the seats when the game starts."""
+
+
+class SeatState(StrEnum):
+    FREE = "free"
+    PLAYING = "playing"
+    HANDED = "handed"
+    """A bot plays on; its person may come back."""
+    FORFEITED = "forfeited"
+    """Resigned, out of time or left: it counts as last, and a bot plays its turns."""
+
+
+class Seat(Struct, frozen=True):
+    state: SeatState
+    person: Person | None
+    bot: str | None
+    name: str
+    colour: Colour
+    away: bool
+    """No connection of that person is open."""
+
+
+class EndCause(StrEnum):
+    PLAYED = "played"
+    RESIGNED = "resigned"
+    TIME = "time"
+    LEFT = "left"
+    ABORTED = "aborted"
+
+
+class Result(Struct, frozen=True):
+    cause: EndCause
+    winners: tuple[int, ...]
+    """Seats; in solo 1 stands for Tybor. None when the game was aborted."""
+    ranks: tuple[int, ...]
+    """By seat, 1 for the best; equal where the rules leave a tie."""
+    totals: tuple[int, ...] | None
+    """By seat, and Tybor's last, when the game was played to its end."""
+
+
+class Table(Struct, frozen=True):
+    id: str
+    version: int
+    status: Status
+    settings: Settings
+    creator: Person
+    seats: tuple[Seat, ...]
+    created: Millis
+    clocks: Clocks | None
+    """None before the game starts."""
+    deal_hash: str | None
+    """The promise: SHA-256 over the salt and the deal, published when the game starts."""
+    deal_salt: str | None
+    """Published at the end; with the record it proves the promise (`codex-naturalis verify`)."""
+    result: Result | None
+    rematch: str | None
+    """The table where the rematch is played."""
+    abort_votes: tuple[int, ...]
+    rematch_votes: tuple[int, ...]
+    watching: int
+    """How many watch without a seat."""
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list: the lobby, or a person's games."""
+
+    id: str
+    status: Status
+    settings: Settings
+    creator: Person
+    seats: tuple[Seat, ...]
+    created: Millis
+    changed: Millis
+    result: Result | None
+
+
+class GamesPage(Struct, frozen=True):
+    games: tuple[TableLine, ...]
+    more: str | None
+    """Give it as `after` for the next page; None at the end."""

@@ -1,0 +1,1 @@
+"""The ASGI service: people, tables, nothing lost, nothing leaked. `app` wires it."""

@@ -1,0 +1,171 @@
+"""What stands before every door, for HTTP and WebSocket alike: who may come from where, how
+often, with how much; and what browsers are told to forbid."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+from msgspec import json
+
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.failures import STATUS, headers_of
+from codex_naturalis.server.people.limits import Action, Limits
+from codex_naturalis.server.settings import ServerSettings
+
+MOST_BODY = 1024 * 1024 + 16 * 1024
+"""A megabyte of somebody's record, and the JSON around it."""
+DENIED = 4403
+"""How a socket is closed when the server cannot answer its handshake with a status."""
+
+CONTENT_SECURITY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_HSTS = "max-age=31536000"
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+
+
+class Guard:
+    """Wraps the whole app, routing included, so that what is not found is guarded too:
+    `app.asgi_handler = Guard(app.asgi_handler, settings, limits)`."""
+
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        http = scope["type"] == ScopeType.HTTP
+        if http:
+            send = with_headers(scope, send, scheme_of(scope, self.settings))
+        try:
+            self.limits.check(Action.REQUEST, client_address(scope, self.settings))
+            check_origin(scope, self.settings)
+            receive = measured(scope, receive) if http else receive
+        except Refused as refused:
+            await refuse(refused, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def client_address(scope: Scope, settings: ServerSettings) -> str:
+    """Whom to count requests by. Behind a proxy: the last hop it wrote down, for all before that
+    is anybody's claim. Of an IPv6 address the network, for one host has 2⁶⁴ of them."""
+    client = scope.get("client")
+    peer = client[0] if client else "unknown"
+    hops = _header(scope, b"x-forwarded-for") if settings.behind_proxy else None
+    for claim in (hops.rpartition(",")[2].strip() if hops else peer, peer):
+        try:
+            address = ip_address(claim)
+        except ValueError:
+            continue
+        if isinstance(address, IPv6Address):
+            network = IPv6Network((int(address), 64), strict=False)
+            return str(address.ipv4_mapped or network)
+        return str(address)
+    return peer
+
+
+def scheme_of(scope: Scope, settings: ServerSettings) -> str:
+    """`http` or `https`, of a socket too."""
+    scheme = scope["scheme"]
+    if settings.behind_proxy and (said := _header(scope, b"x-forwarded-proto")):
+        scheme = said.rpartition(",")[2].strip().lower()
+    return {"ws": "http", "wss": "https"}.get(scheme, scheme)
+
+
+def check_origin(scope: Scope, settings: ServerSettings) -> None:
+    """No page of another site may act in a person's name, nor open a socket (as Go's
+    CrossOriginProtection). What is no browser sends neither header, and passes."""
+    if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
+        return
+    site = _header(scope, b"sec-fetch-site")
+    origin = _header(scope, b"origin")
+    if site in {"same-origin", "none"} or (site is None and origin is None):
+        return
+    scheme = scheme_of(scope, settings)
+    own = f"{scheme}://{_header(scope, b'host') or ''}".removesuffix(_DEFAULT_PORTS.get(scheme, ""))
+    if origin is None or origin.lower() not in {own.lower(), *map(str.lower, settings.origins)}:
+        raise Refused(Code.WRONG_ORIGIN, "a page of another site may not do this")
+
+
+def measured(scope: Scope, receive: Receive) -> Receive:
+    """Refuse a body that is too large: at once if it says so, else as soon as it is."""
+    too_large = Refused(Code.TOO_LARGE, f"a body has {MOST_BODY} bytes at most")
+    announced = _header(scope, b"content-length") or ""
+    if announced.isdecimal() and int(announced) > MOST_BODY:
+        raise too_large
+    received = 0
+
+    async def receive_measured() -> ReceiveMessage:
+        nonlocal received
+        message = await receive()
+        if message["type"] == "http.request":
+            received += len(message.get("body", b""))
+            if received > MOST_BODY:
+                raise too_large
+        return message
+
+    return receive_measured
+
+
+def with_headers(scope: Scope, send: Send, scheme: str) -> Send:
+    """What a handler set itself stays."""
+    headers = dict(_HEADERS)
+    if scheme == "https":
+        headers["strict-transport-security"] = _HSTS
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = "no-store"
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            own = list(message["headers"])
+            named = {name.lower() for name, _ in own}
+            message["headers"] = own + [
+                (name.encode(), value.encode())
+                for name, value in headers.items()
+                if name.encode() not in named
+            ]
+        await send(message)
+
+    return send_with_headers
+
+
+async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    body = json.encode(refused.refusal)
+    status = STATUS[refused.code]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        # What is left of the body is not worth reading.
+        (b"connection", b"close"),
+        *((name.lower().encode(), value.encode()) for name, value in headers_of(refused).items()),
+    ]
+    if scope["type"] == ScopeType.HTTP:
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+        return
+    await receive()
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+    else:
+        await send({"type": "websocket.close", "code": DENIED, "reason": refused.reason})
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    """Several of one name are one list (RFC 9110, 5.3)."""
+    values = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
+    return ", ".join(values) if values else None

@@ -1,0 +1,141 @@
+"""The settings of a server from flags, the environment and a TOML file. What is wrong is refused
+by its place: `--port`, `CODEX_PORT`, or the key of a file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import get_type_hints
+
+import msgspec
+
+from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.settings import ServerSettings
+
+PREFIX = "CODEX_"
+LEVELS = ("debug", "info", "warning", "error", "critical")
+DAY = 86_400
+BOUNDS: dict[str, tuple[float, float]] = {
+    "port": (0, 65_535),
+    "thinkers": (1, 256),
+    "bot_pause": (0, 60),
+    "patience": (0, 30 * DAY),
+    "idle_rooms": (0, 30 * DAY),
+    "most_tables": (1, 1_000_000),
+    "thinking_queue": (1, 1_000_000),
+}
+FLAGS = {"origins": "--origin"}
+"""Flags that are not called like their setting."""
+
+_TYPES = get_type_hints(ServerSettings)
+_ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?", re.ASCII)
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class BadSettings(CodexError, ValueError):
+    """A setting that cannot be used: where it stands, and why."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        self.where = where
+        self.reason = reason
+        super().__init__(f"{where}: {reason}")
+
+
+def load_settings(
+    flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None
+) -> ServerSettings:
+    """Flags (None: not given) win over `CODEX_…` variables, which win over the file; every one
+    of them must be right, also where another wins. Raises BadSettings."""
+    sources = (_from_file(file), _from_environment(environ), _from_flags(flags))
+    found = {name: value for source in sources for name, value in source}
+    return msgspec.convert(found, ServerSettings, dec_hook=_path)
+
+
+def _from_flags(flags: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for name, value in flags.items():
+        if value is not None:
+            where = FLAGS.get(name, f"--{name.replace('_', '-')}")
+            yield name, _checked(where, name, value, strict=False)
+
+
+def _from_environment(environ: Mapping[str, str]) -> Iterator[tuple[str, object]]:
+    """Other programs have variables that begin like ours, so only what looks like a slip of
+    the pen is refused."""
+    for variable, text in environ.items():
+        if not variable.startswith(PREFIX):
+            continue
+        name = variable.removeprefix(PREFIX).lower()
+        if name in _TYPES:
+            value = _words(text) if name == "origins" else text
+            yield name, _checked(variable, name, value, strict=False)
+        elif near := get_close_matches(name, _TYPES, n=1, cutoff=0.75):
+            raise BadSettings(variable, f"no such setting; {PREFIX}{near[0].upper()} is one")
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def _from_file(file: Path | None) -> Iterator[tuple[str, object]]:
+    if file is None:
+        return
+    try:
+        with file.open("rb") as stream:
+            found = tomllib.load(stream)
+    except OSError as error:
+        raise BadSettings(str(file), error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(str(file), f"this is no TOML: {error}") from error
+    for name, value in found.items():
+        yield name, _checked(f"{file}: {name}", name, value, strict=True)
+
+
+def _checked(where: str, name: str, value: object, *, strict: bool) -> object:
+    """A value of the right type and within its bounds."""
+    if name not in _TYPES:
+        raise BadSettings(where, f"no such setting; there are {', '.join(_TYPES)}")
+    try:
+        right = msgspec.convert(value, _TYPES[name], strict=strict, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise BadSettings(where, str(error).replace("`", "")) from error
+    if reason := _objection(name, right):
+        raise BadSettings(where, reason)
+    return right
+
+
+def _path(kind: type, value: object) -> object:
+    if not isinstance(value, str | Path) or not value:
+        raise ValueError("Expected the path of a folder")
+    return kind(value)
+
+
+def _objection(name: str, value: object) -> str | None:
+    """What is wrong with a value of the right type."""
+    if isinstance(value, int | float) and name in BOUNDS:
+        least, most = BOUNDS[name]
+        if not least <= value <= most:  # so is no NaN
+            return f"{value} is not between {least} and {most}"
+    elif name == "log_level" and value not in LEVELS:
+        return f"unknown {value!r}: one of {', '.join(LEVELS)}"
+    elif name == "host" and not str(value).strip():
+        return "a host has a name or an address"
+    elif isinstance(value, tuple):
+        return next(filter(None, map(_origin_objection, value)), None)
+    return None
+
+
+def _origin_objection(origin: str) -> str | None:
+    """Browsers send an origin in one way only, and it is compared letter by letter."""
+    form = f"{origin!r} is no origin: write http(s)://host[:port]"
+    match = _ORIGIN.fullmatch(origin)
+    if match is None:
+        return f"{form}, in small letters and without a path"
+    scheme, _, port = match.groups()
+    if port and int(port) > 65_535:
+        return f"{form}, with a port up to 65535"
+    if port and int(port) == _DEFAULT_PORTS[scheme]:
+        return f"{form}, and leave out port {port}, as browsers do"
+    return None

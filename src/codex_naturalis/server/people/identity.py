@@ -1,0 +1,251 @@
+"""Who somebody is: guests, accounts, sessions in browsers and tokens of programs.
+
+A deleted person's name is free again for anyone; their cookies and tokens are worth nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from codex_naturalis.protocol.people import (
+    Credentials,
+    Millis,
+    NewToken,
+    Person,
+    PersonKind,
+    Scope,
+    Token,
+    TokenSecret,
+)
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.people.cookies import Session, seal, unseal
+from codex_naturalis.server.people.names import (
+    DELETED,
+    check_password,
+    guest_name,
+    new_name,
+    spelled,
+)
+from codex_naturalis.server.people.passwords import Passwords
+from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.store import Conflict, PersonRow, Store, TokenRow
+
+MOST_TOKENS = 20
+TOKEN_PREFIX = "codex_"
+"""So that people, and programs that look for leaked secrets, know one when they see it."""
+_HOUR: Millis = 3_600_000
+_DAY: Millis = 24 * _HOUR
+
+
+class Caller(Struct, frozen=True):
+    """Who knocks at a door, and with what right."""
+
+    person: PersonRow
+    scopes: tuple[Scope, ...]
+    session: bool
+    """By the cookie of a browser rather than by a token."""
+
+    def require(self, scope: Scope) -> None:
+        if scope not in self.scopes:
+            raise Refused(Code.NO_SCOPE, f"this token may not {scope}")
+
+    def require_session(self) -> None:
+        """Accounts and tokens are managed by people, not by programs with a token."""
+        if not self.session:
+            raise Refused(Code.FORBIDDEN, "this needs a session, not a token: sign in")
+
+
+def person_of(row: PersonRow) -> Person:
+    return Person(row.id, row.name, row.kind)
+
+
+class Identity:
+    def __init__(
+        self, store: Store, clock: Clock, secret: bytes, passwords: Passwords | None = None
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.passwords = passwords or Passwords()
+        self._secret = secret
+        self._changing = asyncio.Lock()
+        """A row is read, changed and written by one at a time, or changes would be lost."""
+
+    async def guest(self) -> PersonRow:
+        for digits in (3, 3, 3, 3, 4, 4, 4, 5, 5, 5):
+            row = PersonRow(_new_id(), guest_name(digits), PersonKind.GUEST, self.clock.now())
+            try:
+                await self.store.people.add(row)
+            except Conflict:
+                continue
+            return row
+        raise Refused(Code.BUSY, "no free name was found for a guest: try again")
+
+    async def register(self, caller: PersonRow | None, credentials: Credentials) -> PersonRow:
+        """A guest becomes the account and keeps its id and games; its older cookies end."""
+        name = new_name(credentials.name)
+        check_password(credentials.password, name)
+        holder = await self.store.people.by_name(name)
+        if holder is not None and (caller is None or holder.id != caller.id):
+            raise _taken(name)
+        password_hash = await self.passwords.hash(credentials.password)
+        if caller is not None and caller.kind is PersonKind.GUEST:
+            return await self._change(
+                caller,
+                lambda row: replace(
+                    row,
+                    name=name,
+                    kind=PersonKind.ACCOUNT,
+                    password_hash=password_hash,
+                    generation=row.generation + 1,
+                ),
+            )
+        row = PersonRow(_new_id(), name, PersonKind.ACCOUNT, self.clock.now(), password_hash)
+        try:
+            await self.store.people.add(row)
+        except Conflict:
+            raise _taken(name) from None
+        return row
+
+    async def login(self, credentials: Credentials) -> PersonRow:
+        """An unknown name and a wrong password look alike, and take as long."""
+        row = await self._named(credentials.name)
+        known = row.password_hash if row else None
+        good = await self.passwords.verify(known, credentials.password)
+        if row is None or known is None or not good:
+            raise Refused(Code.WRONG_PASSWORD, "the name or the password is wrong")
+        if self.passwords.outdated(known):
+            fresh = await self.passwords.hash(credentials.password)
+            row = await self._change(row, lambda row: replace(row, password_hash=fresh))
+        return row
+
+    async def rename(self, person: PersonRow, name: str) -> PersonRow:
+        name = new_name(name)
+        return await self._change(person, lambda row: replace(row, name=name))
+
+    async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:
+        """Ends all sessions: the caller needs a new cookie. Tokens stay."""
+        if person.password_hash is None:
+            raise Refused(Code.NEEDS_ACCOUNT, "a guest has no password: register first")
+        await self._prove(person, old)
+        check_password(new, person.name)
+        password_hash = await self.passwords.hash(new)
+        return await self._change(
+            person,
+            lambda row: replace(row, password_hash=password_hash, generation=row.generation + 1),
+        )
+
+    async def end_sessions(self, person: PersonRow) -> PersonRow:
+        return await self._change(person, lambda row: replace(row, generation=row.generation + 1))
+
+    async def delete(self, person: PersonRow, password: str) -> None:
+        if person.password_hash is not None:
+            await self._prove(person, password)
+        while True:
+            try:
+                name = DELETED + token_hex(5)
+                return await self.store.people.erase(person.id, name, self.clock.now())
+            except Conflict:
+                continue
+
+    def cookie(self, person: PersonRow) -> str:
+        return seal(Session(person.id, person.generation, self.clock.now()), self._secret)
+
+    async def by_cookie(self, text: str) -> PersonRow | None:
+        session = unseal(text, self._secret, self.clock.now())
+        if session is None:
+            return None
+        row = await self._living(session.person)
+        return row if row is not None and row.generation == session.generation else None
+
+    async def new_token(self, person: PersonRow, wish: NewToken) -> TokenSecret:
+        if not wish.label.isprintable():
+            raise Refused(Code.BAD_REQUEST, "label: only what can be printed, please")
+        secret = TOKEN_PREFIX + token_urlsafe(32)
+        now = self.clock.now()
+        row = TokenRow(
+            id=_new_id(),
+            person=person.id,
+            label=wish.label,
+            scopes=tuple(scope for scope in Scope if scope in wish.scopes),
+            hash=_hash(secret),
+            created=now,
+            expires=None if wish.days is None else now + wish.days * _DAY,
+        )
+        async with self._changing:
+            if len(await self.store.people.tokens_of(person.id)) >= MOST_TOKENS:
+                raise Refused(Code.LIMIT_REACHED, f"{MOST_TOKENS} tokens at most: revoke one first")
+            await self.store.people.add_token(row)
+        return TokenSecret(_token(row), secret)
+
+    async def by_token(self, secret: str) -> tuple[PersonRow, tuple[Scope, ...]] | None:
+        if not secret.startswith(TOKEN_PREFIX):
+            return None
+        token = await self.store.people.token_by_hash(_hash(secret))
+        now = self.clock.now()
+        if token is None or (token.expires is not None and token.expires <= now):
+            return None
+        row = await self._living(token.person)
+        if row is None:
+            return None
+        if token.used is None or now - token.used >= _HOUR:
+            await self.store.people.use_token(token.id, now)
+        return row, token.scopes
+
+    async def tokens(self, person: PersonRow) -> tuple[Token, ...]:
+        return tuple(map(_token, await self.store.people.tokens_of(person.id)))
+
+    async def revoke_token(self, person: PersonRow, token: str) -> None:
+        if not await self.store.people.revoke_token(person.id, token):
+            raise Refused(Code.NOT_FOUND, "you have no such token")
+
+    async def _named(self, name: str) -> PersonRow | None:
+        try:
+            return await self.store.people.by_name(spelled(name))
+        except Refused:
+            return None
+
+    async def _living(self, person: str) -> PersonRow | None:
+        row = await self.store.people.get(person)
+        return row if row is not None and row.deleted is None else None
+
+    async def _prove(self, person: PersonRow, password: str) -> None:
+        if not await self.passwords.verify(person.password_hash, password):
+            raise Refused(Code.WRONG_PASSWORD, "the password is wrong")
+
+    async def _change(
+        self, person: PersonRow, change: Callable[[PersonRow], PersonRow]
+    ) -> PersonRow:
+        """Change the row as it is now, if the right by which it was asked for still holds."""
+        async with self._changing:
+            row = await self._living(person.id)
+            if row is None or row.generation != person.generation:
+                raise Refused(Code.UNAUTHENTICATED, "this session has ended: sign in again")
+            changed = change(row)
+            try:
+                await self.store.people.change(changed)
+            except Conflict:
+                raise _taken(changed.name) from None
+            return changed
+
+
+def _new_id() -> str:
+    return token_hex(10)
+
+
+def _hash(secret: str) -> str:
+    """The secret is long and random: nothing slower is needed."""
+    return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def _token(row: TokenRow) -> Token:
+    return Token(row.id, row.label, row.scopes, row.created, row.expires, row.used)
+
+
+def _taken(name: str) -> Refused:
+    return Refused(Code.NAME_TAKEN, f"the name {name!r} is taken")

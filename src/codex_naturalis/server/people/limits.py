@@ -1,0 +1,113 @@
+"""How much one may ask: token buckets in memory, one for each action and key."""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import ceil
+
+from msgspec import Struct
+
+from codex_naturalis.protocol.people import Millis
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.ports.clock import Clock
+
+MOST_BUCKETS = 100_000
+SWEEP_EVERY: Millis = 60_000
+
+
+class Rate(Struct, frozen=True):
+    """So many in so many seconds; `burst` of them at once, all of them unless told."""
+
+    amount: int
+    seconds: float
+    burst: int = 0
+
+    @property
+    def interval(self) -> float:
+        """Milliseconds until one more is allowed."""
+        return 1000 * self.seconds / self.amount
+
+    @property
+    def depth(self) -> float:
+        """Milliseconds in which an empty bucket fills."""
+        return (self.burst or self.amount) * self.interval
+
+
+class Action(Enum):
+    """Each with a rate for each of its keys. A school may sit behind one address."""
+
+    LOGIN = ("login", Rate(10, 60), Rate(5, 60))
+    """By address, by the name that is tried."""
+    GUEST = ("guest", Rate(20, 60))
+    """By address."""
+    REGISTER = ("register", Rate(30, 3600))
+    """By address."""
+    CREATE_TABLE = ("create_table", Rate(20, 60))
+    """By person, as are the next three."""
+    CHAT = ("chat", Rate(5, 10))
+    HINT = ("hint", Rate(20, 60))
+    IMPORT = ("import", Rate(30, 60))
+    COMMAND = ("command", Rate(40, 1, burst=80))
+    """By connection."""
+    REQUEST = ("request", Rate(50, 1, burst=200))
+    """By address."""
+
+    def __init__(self, word: str, *rates: Rate) -> None:
+        self.word = word
+        self.rates = rates
+
+
+class TooMany(Refused):
+    """RATE_LIMITED, and after how many seconds it makes sense to come back."""
+
+    def __init__(self, wait: Millis | float) -> None:
+        self.retry_after = max(1, ceil(wait / 1000))
+        unit = "second" if self.retry_after == 1 else "seconds"
+        super().__init__(Code.RATE_LIMITED, f"too often: try again in {self.retry_after} {unit}")
+
+
+class Limits:
+    """A bucket is kept as the moment at which it is full again: once that has passed, it says
+    nothing and may be forgotten."""
+
+    def __init__(self, clock: Clock, enabled: bool = True) -> None:
+        self.clock = clock
+        self.enabled = enabled
+        self._full_at: dict[tuple[Action, int, str], float] = {}
+        self._swept = clock.now()
+
+    def check(self, action: Action, *keys: str) -> None:
+        """Take one from the bucket of each key, or raise TooMany and take none."""
+        if len(keys) != len(action.rates):
+            raise TypeError(f"{action.name} has {len(action.rates)} keys, not {len(keys)}")
+        if not self.enabled:
+            return
+        now = self.clock.now()
+        buckets = {}
+        wait = 0.0
+        for place, (key, rate) in enumerate(zip(keys, action.rates, strict=True)):
+            bucket = (action, place, key)
+            # The clock may have been set back: no bucket is emptier than empty.
+            full_at = min(self._full_at.get(bucket, now), now + rate.depth)
+            buckets[bucket] = max(full_at, now) + rate.interval
+            wait = max(wait, buckets[bucket] - now - rate.depth)
+        if wait > 1e-6:
+            raise TooMany(wait)
+        for bucket, full_at in buckets.items():
+            self._full_at.pop(bucket, None)
+            self._full_at[bucket] = full_at
+        self._forget(now)
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def _forget(self, now: Millis) -> None:
+        crowded = len(self._full_at) > MOST_BUCKETS
+        if not crowded and 0 <= now - self._swept < SWEEP_EVERY:
+            return
+        self._swept = now
+        kept = [item for item in self._full_at.items() if item[1] > now]
+        # Those least recently used go first, a tenth at once: sweeping is not free.
+        self._full_at = dict(
+            kept[-(MOST_BUCKETS * 9 // 10) :] if len(kept) > MOST_BUCKETS else kept
+        )

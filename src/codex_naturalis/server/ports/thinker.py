@@ -1,0 +1,38 @@
+"""Thinking: a view in, a half-move out, never on the event loop."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.messages import Candidate
+
+
+class Busy(Exception):
+    """Too many are waiting to be thought for; ask again later."""
+
+
+class ThinkingFailed(Exception):
+    """No answer will come: the bot failed, its processes died, or the thinker is closed."""
+
+
+class Thinker(Protocol):
+    bots: tuple[str, ...]
+    """By name, from the weakest to the strongest."""
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that nobody thinks yet."""
+        ...
+
+    async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
+        """The half-move, as text, of a bot in that seat. Owners (tables, people) take turns: one
+        who asks a lot does not keep the others waiting. Raises Busy or ThinkingFailed."""
+        ...
+
+    async def weigh(self, bot: str, view: View, owner: str) -> tuple[Candidate, ...]:
+        """The best few half-moves and their worth, the best first. Raises Busy or
+        ThinkingFailed."""
+        ...
+
+    async def close(self) -> None: ...

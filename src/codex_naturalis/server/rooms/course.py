@@ -1,0 +1,265 @@
+"""The course of a table: its settings and the fold of its log. Pure: no clock, no I/O; the same
+log gives the same course."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from codex_naturalis.engine import rules
+from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.deal import lay_table
+from codex_naturalis.engine.events import Event
+from codex_naturalis.engine.moves import Place, parse_move
+from codex_naturalis.engine.scoring import outcome, ranks
+from codex_naturalis.engine.state import Options, Phase, State
+from codex_naturalis.protocol.tables import (
+    BotSeat,
+    Colour,
+    EndCause,
+    OnLeave,
+    Result,
+    SeatState,
+    Status,
+)
+from codex_naturalis.server.ports.log import Entry, Head, Kind
+from codex_naturalis.server.rooms.entries import Start, sitter_of, start_of
+from codex_naturalis.server.rooms.timing import Timing
+
+COLOURS = tuple(Colour)
+CAUSES = {
+    Kind.RESIGN: EndCause.RESIGNED,
+    Kind.FLAG: EndCause.TIME,
+    Kind.LEAVE: EndCause.LEFT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat, and who has it."""
+
+    state: SeatState
+    colour: Colour
+    bot: str | None = None
+    """The bot whose seat it is from the start."""
+    person: str | None = None
+    name: str | None = None
+
+
+class Course:
+    __slots__ = (
+        "before",
+        "chairs",
+        "head",
+        "owing_since",
+        "rematch",
+        "result",
+        "start",
+        "state",
+        "status",
+        "timing",
+        "version",
+    )
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.version = 0
+        """The number of the last entry."""
+        self.status = Status.GATHERING
+        self.chairs = [
+            Chair(SeatState.PLAYING, colour, bot=wish.bot)
+            if isinstance(wish, BotSeat)
+            else Chair(SeatState.FREE, colour)
+            for wish, colour in zip(head.settings.seats, COLOURS, strict=False)
+        ]
+        self.start: Start | None = None
+        self.state: State | None = None
+        self.before: State | None = None
+        """How it stood before the placement that may still be taken back."""
+        self.timing = Timing(head.settings.clock, len(self.chairs))
+        self.owing_since = [0] * len(self.chairs)
+        """By seat, the version since which it has been able to do what it can do now: a command
+        made against an older one is stale."""
+        self.result: Result | None = None
+        self.rematch: str | None = None
+
+    def copy(self) -> Course:
+        twin = Course.__new__(Course)
+        for name in Course.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.chairs = self.chairs.copy()
+        twin.timing = self.timing.copy()
+        twin.owing_since = self.owing_since.copy()
+        return twin
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """Go one entry further; what happened in the game by it."""
+        assert entry.number == self.version + 1, "a log has no gaps"
+        self.version = entry.number
+        match entry.kind:
+            case Kind.SIT | Kind.STAND | Kind.PAINT:
+                self._gather(entry)
+            case Kind.START:
+                self._begin(entry)
+            case Kind.MOVE:
+                return self._move(entry)
+            case Kind.TAKE_BACK:
+                self._take_back(entry)
+            case Kind.RESIGN | Kind.FLAG | Kind.LEAVE:
+                self._give_up(entry)
+            case Kind.RETURN:
+                assert entry.seat is not None
+                self._change(entry.seat, state=SeatState.PLAYING)
+                self._run_clocks(entry)
+            case Kind.ABORT:
+                self.status = Status.ABORTED
+                self.result = Result(EndCause.ABORTED, (), (), None)
+                self._run_clocks(entry)
+            case Kind.REMATCH:
+                self.rematch = entry.text
+        return ()
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return self.state.to_move if self.state and self.status is Status.PLAYING else ()
+
+    @property
+    def people_seats(self) -> list[int]:
+        """The seats that people hold, in play or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None]
+
+    @property
+    def free_seats(self) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.state is SeatState.FREE]
+
+    def by_bot(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        chair = self.chairs[seat]
+        if chair.bot is not None or chair.state is SeatState.PLAYING:
+            return chair.bot
+        return self.head.settings.stand_in
+
+    @property
+    def turn_began(self) -> bool:
+        """Somebody has placed a first card."""
+        return self.state is not None and any(
+            len(player.area.cards) > 1 for player in self.state.players
+        )
+
+    def _change(self, seat: int, **changes: object) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
+
+    def _gather(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        if entry.kind is Kind.SIT:
+            sitter = sitter_of(entry.text)
+            self._paint(entry.seat, sitter.colour)
+            self._change(
+                entry.seat, state=SeatState.PLAYING, person=sitter.person, name=sitter.name
+            )
+        elif entry.kind is Kind.STAND:
+            self._change(entry.seat, state=SeatState.FREE, person=None, name=None)
+        else:
+            self._paint(entry.seat, Colour(entry.text))
+
+    def _paint(self, seat: int, colour: Colour) -> None:
+        """Whoever had the colour gets the old one of that seat."""
+        for other, chair in enumerate(self.chairs):
+            if chair.colour is colour:
+                self._change(other, colour=self.chairs[seat].colour)
+        self._change(seat, colour=colour)
+
+    def _begin(self, entry: Entry) -> None:
+        start = self.start = start_of(entry.text)
+        self.chairs = [self.chairs[seat] for seat in start.order]
+        settings = self.head.settings
+        options = Options(settings.mode, settings.tie_break, settings.refill)
+        self.state = lay_table(start.deal, len(self.chairs), options, RETAIL)
+        self.status = Status.PLAYING
+        self.owing_since = [self.version] * len(self.chairs)
+        self._run_clocks(entry)
+
+    def _move(self, entry: Entry) -> tuple[Event, ...]:
+        assert self.state is not None
+        assert entry.seat is not None
+        move = parse_move(entry.text)
+        owed = self.state.to_move
+        transition = rules.apply(self.state, move, entry.seat)
+        turn_goes_on = transition.after.phase is Phase.DRAW and isinstance(move, Place)
+        self.before = self.state if turn_goes_on else None
+        self.state = transition.after
+        self.timing.charge(entry.seat, entry.spent, entry.at)
+        if self.state.phase is Phase.OVER:
+            self._end_played()
+        self._run_clocks(entry)
+        for seat in (entry.seat, *self.to_move):
+            if seat == entry.seat or seat not in owed:
+                self.owing_since[seat] = self.version
+        return transition.events
+
+    def _take_back(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        assert self.before is not None
+        self.state, self.before = self.before, None
+        self.timing.charge(entry.seat, entry.spent, entry.at)
+        self.owing_since[entry.seat] = self.version
+
+    def _give_up(self, entry: Entry) -> None:
+        """A player resigned, ran out of time or left. The last one to go ends the game."""
+        assert entry.seat is not None
+        if self.timing.began[entry.seat] is not None:
+            self.timing.charge(entry.seat, entry.spent, entry.at)
+            self.timing.stop(entry.seat)
+        others = [
+            seat
+            for seat in self.people_seats
+            if seat != entry.seat and self.chairs[seat].state is SeatState.PLAYING
+        ]
+        handed = entry.kind is not Kind.RESIGN and self.head.settings.on_leave is OnLeave.BOT
+        if handed and others:
+            self._change(entry.seat, state=SeatState.HANDED)
+        else:
+            self._change(entry.seat, state=SeatState.FORFEITED)
+            standing = [
+                seat
+                for seat, chair in enumerate(self.chairs)
+                if chair.state is not SeatState.FORFEITED
+            ]
+            if not others or len(standing) < 2:
+                self._end_early(CAUSES[entry.kind], standing)
+        self._run_clocks(entry)
+
+    def _end_early(self, cause: EndCause, standing: list[int]) -> None:
+        """Those who did not give up have won; alone against Tybor, he has."""
+        self.status = Status.FINISHED
+        places = tuple(1 if seat in standing else 2 for seat in range(len(self.chairs)))
+        if self.state is not None and self.state.tybor is not None:
+            self.result = Result(cause, (rules.TYBOR_SEAT,), (2, 1), None)
+        else:
+            self.result = Result(cause, tuple(standing), places, None)
+
+    def _end_played(self) -> None:
+        """Whoever gave up on the way is ranked behind all others, whatever the bot reached."""
+        assert self.state is not None
+        self.status = Status.FINISHED
+        totals = tuple(score.total for score in outcome(self.state).scores)
+        gone = {n for n, chair in enumerate(self.chairs) if chair.state is SeatState.FORFEITED}
+        places = ranks(self.state)
+        worth = [(seat in gone, place) for seat, place in enumerate(places)]
+        final = tuple(1 + sum(other < own for other in worth) for own in worth)
+        winners = tuple(seat for seat, place in enumerate(final) if place == 1)
+        self.result = Result(EndCause.PLAYED, winners, final, totals)
+
+    def _run_clocks(self, entry: Entry) -> None:
+        people = [
+            seat
+            for seat in self.to_move
+            if self.chairs[seat].person is not None and self.chairs[seat].state is SeatState.PLAYING
+        ]
+        self.timing.run(people, entry.at)
+
+
+def fold(head: Head, entries: tuple[Entry, ...]) -> Course:
+    course = Course(head)
+    for entry in entries:
+        course.apply(entry)
+    return course

@@ -1,0 +1,100 @@
+"""The clocks of a table, as numbers: who has how much left, and when that ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from codex_naturalis.protocol.clocks import Clock, Clocks, Correspondence, NoClock, RealTime
+from codex_naturalis.protocol.people import Millis
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+def allowance(clock: Clock) -> int | None:
+    """What every seat begins with, in milliseconds."""
+    match clock:
+        case RealTime(minutes=minutes):
+            return round(minutes * MINUTE)
+        case Correspondence(days=days):
+            return days * DAY
+        case NoClock():
+            return None
+
+
+class Timing:
+    """By seat: what is left, and since when it runs. Only people have clocks, not bots."""
+
+    __slots__ = ("began", "clock", "left")
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left: list[int | None] = [allowance(clock)] * seats
+        self.began: list[Millis | None] = [None] * seats
+
+    def copy(self) -> Timing:
+        twin = Timing.__new__(Timing)
+        twin.clock, twin.left, twin.began = self.clock, self.left.copy(), self.began.copy()
+        return twin
+
+    def spent(self, seat: int, now: Millis) -> int:
+        """What the seat has used since its clock last started."""
+        began = self.began[seat]
+        return 0 if began is None else max(0, now - began)
+
+    def charge(self, seat: int, spent: int, now: Millis) -> None:
+        """A half-move was made: take the time it took. The clock runs on from here, if it does."""
+        left = self.left[seat]
+        if left is not None:
+            self.left[seat] = max(0, left - spent)
+            if self.began[seat] is not None:
+                self.began[seat] = now
+
+    def run(self, seats: Sequence[int], now: Millis) -> None:
+        """Let the clocks of these seats run, and no others. A turn that ends earns its increment,
+        or its days anew."""
+        if isinstance(self.clock, NoClock):
+            return
+        for seat, left in enumerate(self.left):
+            if left is None:
+                continue
+            if seat in seats:
+                if self.began[seat] is None:
+                    self.began[seat] = now
+            elif self.began[seat] is not None:
+                self.began[seat] = None
+                if isinstance(self.clock, RealTime):
+                    self.left[seat] = left + self.clock.increment * 1000
+                else:
+                    self.left[seat] = allowance(self.clock)
+
+    def stop(self, seat: int) -> None:
+        """Who goes in the middle of a turn earns no increment by it."""
+        if isinstance(self.clock, RealTime):
+            self.began[seat] = None
+
+    def resume(self, opened: Millis) -> None:
+        """The server was away until then: nobody loses minutes by that, though days go on."""
+        if isinstance(self.clock, RealTime):
+            self.began = [None if began is None else max(began, opened) for began in self.began]
+
+    @property
+    def deadlines(self) -> list[tuple[Millis, int]]:
+        """When each running clock runs out, the next first."""
+        if isinstance(self.clock, NoClock):
+            return []
+        ends = []
+        for seat, (left, began) in enumerate(zip(self.left, self.began, strict=True)):
+            if left is not None and began is not None:
+                ends.append((began + left, seat))
+        return sorted(ends)
+
+    def shown(self, now: Millis) -> Clocks:
+        if isinstance(self.clock, NoClock):
+            return Clocks(now, tuple(self.left), ())
+        left = [
+            None if rest is None else max(0, rest - self.spent(seat, now))
+            for seat, rest in enumerate(self.left)
+        ]
+        running = tuple(seat for seat, began in enumerate(self.began) if began is not None)
+        return Clocks(now, tuple(left), running)

@@ -1,0 +1,227 @@
+"""A server from its first breath to its last: the port, the app, signals, and one line for
+whoever started it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.util import find_spec
+from ipaddress import ip_address
+from types import FrameType
+
+import msgspec
+import uvicorn
+
+from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.telemetry.access import ASGIApp, Message, Receive, Scope, Send
+from codex_naturalis.server.telemetry.logs import configure_logging
+
+MOST_FRAME_BYTES = 16 * 2**10
+PING = 20.0
+GRACE = 5
+"""Seconds that open connections have to end by themselves."""
+BACKLOG = 2048
+
+Finish = Callable[[], Awaitable[None]]
+
+logger = logging.getLogger(__name__)
+
+
+class CannotServe(CodexError):
+    """Why a server did not start, in one line."""
+
+
+def run(settings: ServerSettings, *, as_json: bool = False) -> int:
+    """Serve until a signal says stop; the exit code. What is said is one line when it listens,
+    or one line of why it cannot."""
+    configure_logging(settings.log_format, settings.log_level)
+    try:
+        _make_folder(settings)
+        with (
+            _listen(settings) as listener,
+            asyncio.Runner(loop_factory=_loop_factory()) as runner,
+        ):
+            runner.run(_serve(settings, listener, as_json))
+    except Exception as error:
+        fault = _innermost(error)
+        if isinstance(fault, CodexError | StoreError | OSError):
+            sys.stderr.write(f"Error: {_words(fault)}\n")
+        else:
+            logger.exception("the server failed")
+        return 1
+    return 0
+
+
+def _innermost(error: Exception) -> Exception:
+    """Whoever runs tasks in groups wraps what one of them raised."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
+def _words(fault: Exception) -> str:
+    if isinstance(fault, OSError) and fault.strerror:
+        return f"{fault.filename}: {fault.strerror}" if fault.filename else fault.strerror
+    return " ".join(str(fault).split())
+
+
+def _make_folder(settings: ServerSettings) -> None:
+    """The key of the cookies is in it, so it is for us alone."""
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"{settings.data}: {error.strerror}") from error
+    if not os.access(settings.data, os.R_OK | os.W_OK | os.X_OK):
+        raise CannotServe(f"{settings.data}: this folder cannot be written to")
+
+
+def _listen(settings: ServerSettings) -> socket.socket:
+    """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
+    host, port = settings.host, settings.port
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except socket.gaierror as error:
+        raise CannotServe(f"{host}: no such host ({error.strerror})") from error
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise CannotServe(
+            f"cannot listen on {host} port {port}: {reason}; --port 0 picks a free one"
+        ) from error
+
+
+async def _serve(settings: ServerSettings, listener: socket.socket, as_json: bool) -> None:
+    from codex_naturalis.server.api.wire import Wire  # noqa: PLC0415
+    from codex_naturalis.server.app import create_app  # noqa: PLC0415
+
+    app: ASGIApp = create_app(settings)
+    config = uvicorn.Config(
+        _BehindProxy(app) if settings.behind_proxy else app,
+        http="httptools" if find_spec("httptools") else "h11",
+        ws=Wire,
+        ws_max_size=MOST_FRAME_BYTES,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    url = _url(settings.host, listener.getsockname()[1])
+    async with _lifespan(app) as finish:
+        server = _Server(config, lambda: _announce(settings, url, as_json), finish)
+        await server.serve([listener])
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if find_spec("uvloop") is None:
+        return None
+    import uvloop  # noqa: PLC0415
+
+    return uvloop.new_event_loop
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _announce(settings: ServerSettings, url: str, as_json: bool) -> None:
+    if as_json:
+        line = msgspec.json.encode({"url": url, "pid": os.getpid()}).decode()
+    else:
+        line = f"Codex Naturalis listens on {url} — data in {settings.data}"
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens. The first signal ends it gently and well, the second at once."""
+
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], finish: Finish
+    ) -> None:
+        super().__init__(config)
+        self._announce = announce
+        self._finish = finish
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The app ends while its connections are still open, so that it can say goodbye."""
+        for server in self.servers:
+            server.close()
+        try:
+            await self._finish()
+        finally:
+            await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            signal.signal(sig, signal.SIG_DFL)
+            signal.raise_signal(sig)
+        self.should_exit = True
+
+
+@asynccontextmanager
+async def _lifespan(app: ASGIApp) -> AsyncGenerator[Finish]:
+    """The app, started; what it raises is raised here. Gives what ends it, early or not."""
+    orders: asyncio.Queue[Message] = asyncio.Queue()
+    started = asyncio.Event()
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "lifespan.startup.complete":
+            started.set()
+
+    scope = {"type": "lifespan", "asgi": {"version": "3.0", "spec_version": "2.0"}, "state": {}}
+    life = asyncio.ensure_future(app(scope, orders.get, answer))
+    start = asyncio.ensure_future(started.wait())
+    orders.put_nowait({"type": "lifespan.startup"})
+    await asyncio.wait([life, start], return_when=asyncio.FIRST_COMPLETED)
+    if not started.is_set():
+        start.cancel()
+        await life
+        raise CannotServe("the app ended before it began")
+
+    async def finish() -> None:
+        orders.put_nowait({"type": "lifespan.shutdown"})
+        await life
+
+    try:
+        yield finish
+    finally:
+        await finish()
+
+
+class _BehindProxy:
+    """Whom the one who connects speaks for: only the last word of each header is the proxy's own,
+    what stands before it anybody may have sent."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = dict(scope["headers"])
+            address = _last_word(headers, b"x-forwarded-for")
+            with suppress(ValueError):
+                scope["client"] = (str(ip_address(address)), 0)
+            if _last_word(headers, b"x-forwarded-proto") == "https":
+                scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        await self.app(scope, receive, send)
+
+
+def _last_word(headers: dict[bytes, bytes], name: bytes) -> str:
+    return headers.get(name, b"").decode("latin-1").rpartition(",")[2].strip().lower()

@@ -1,0 +1,68 @@
+"""Everything as JSON lines."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+
+import msgspec
+from sqlalchemy import Connection, Table, select
+
+from codex_naturalis.server.store.readers import Readers
+from codex_naturalis.server.store.schema import (
+    chat,
+    entries,
+    mutes,
+    people,
+    rated_tables,
+    ratings,
+    records,
+    seats,
+    tables,
+    tokens,
+)
+
+LINES_AT_ONCE = 500
+
+_WORDS = {
+    people: "person",
+    tokens: "token",
+    mutes: "mute",
+    tables: "table",
+    seats: "seat",
+    entries: "entry",
+    chat: "chat",
+    ratings: "rating",
+    rated_tables: "rated_table",
+    records: "record",
+}
+_KEPT_BACK = frozenset({"password_hash", "hash"})
+"""Secrets of people. All else is the operator's, the deals of unfinished games too."""
+_OURS = frozenset({"folded", "checksum"})
+"""Made from the rest."""
+_JSON = frozenset({"settings", "people", "line"})
+
+
+async def stream(readers: Readers) -> AsyncIterator[bytes]:
+    """From one transaction, in a thread of its own; that ends before its connection does."""
+    with readers.moment() as connection, ThreadPoolExecutor(1, "store-export") as thread:
+        lines = _all_lines(connection)
+        while chunk := await readers.run(lambda: list(islice(lines, LINES_AT_ONCE)), thread):
+            for line in chunk:
+                yield line
+
+
+def _all_lines(connection: Connection) -> Iterator[bytes]:
+    for table, word in _WORDS.items():
+        yield from _lines(connection, table, word)
+
+
+def _lines(connection: Connection, table: Table, word: str) -> Iterator[bytes]:
+    columns = [c for c in table.columns if c.name not in _KEPT_BACK | _OURS]
+    wanted = select(*columns).order_by(*table.primary_key.columns)
+    for row in connection.execution_options(yield_per=LINES_AT_ONCE).execute(wanted).mappings():
+        line: dict[str, object] = {"of": word}
+        for name, value in row.items():
+            line[name] = msgspec.Raw(value) if name in _JSON else value
+        yield msgspec.json.encode(line) + b"\n"

@@ -1,0 +1,47 @@
+"""The faults of databases, in the two words of the port."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from codex_naturalis.server.ports.store import Conflict, Damaged, StoreError
+
+_WORDS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_CORRUPT: "the file is corrupt; restore a backup",
+    sqlite3.SQLITE_NOTADB: "the file is not a database; restore a backup",
+    sqlite3.SQLITE_READONLY: "the file may not be written",
+    sqlite3.SQLITE_PERM: "the file may not be read",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_BUSY: "the file is locked by another program",
+    sqlite3.SQLITE_LOCKED: "the file is locked by another program",
+}
+
+
+def in_our_words(fault: Exception) -> Exception:
+    """A fault of the database as a StoreError; any other stays what it is."""
+    if isinstance(fault, DBAPIError):
+        # Its own text holds the statement: the driver's says enough.
+        inner = fault.orig
+        if isinstance(inner, sqlite3.Error):
+            return _of_sqlite(inner)
+        kind = Conflict if isinstance(fault, IntegrityError) else Damaged
+        return kind(str(inner))
+    if isinstance(fault, SQLAlchemyError):
+        return Damaged(f"what is stored makes no sense ({fault})")
+    return _of_sqlite(fault) if isinstance(fault, sqlite3.Error) else fault
+
+
+def _of_sqlite(fault: sqlite3.Error) -> StoreError:
+    code: int | None = getattr(fault, "sqlite_errorcode", None)
+    if code in {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}:
+        return Conflict(f"somebody else wrote that first ({fault})")
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return Conflict(f"it belongs to something that is not stored ({fault})")
+    if code is None:
+        return Damaged(f"what is stored cannot be read ({fault})")
+    words = _WORDS.get(code & 0xFF, "the database refuses")
+    return Damaged(f"{words} ({fault})")

@@ -1,0 +1,72 @@
+"""Logs, to rows and back. SQLite does not notice a flipped bit inside a text: each row carries a
+checksum, so that damage is never taken for another game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from codex_naturalis.protocol.tables import Settings
+from codex_naturalis.server.ports.log import Entry, Head, Kind, Stored
+from codex_naturalis.server.ports.store import Conflict, Damaged
+from codex_naturalis.server.store.schema import entries as entries_table
+from codex_naturalis.server.store.schema import tables
+
+EntryRow = tuple[str, int, int, str, int | None, str, int, int]
+"""In the order of the columns."""
+
+
+def head_checksum(head: Head, settings: str) -> int:
+    return crc32(f"{head.id}\n{head.created}\n{head.creator}\n{settings}".encode())
+
+
+def entry_rows(table: str, entries: Sequence[Entry]) -> list[EntryRow]:
+    """Raises Conflict when their numbers do not follow each other."""
+    rows = []
+    for number, entry in enumerate(entries, entries[0].number if entries else 1):
+        if entry.number != number:
+            raise Conflict(f"table {table}: entry {entry.number} comes in the place of {number}")
+        rows.append(_row(table, entry))
+    return rows
+
+
+def _row(table: str, entry: Entry) -> EntryRow:
+    number, at, seat, spent = entry.number, entry.at, entry.seat, entry.spent
+    kind = entry.kind.value
+    stamp = f"{table}\n{number}\n{at}\n{kind}\n{seat}\n{spent}\n{entry.text}"
+    return (table, number, at, kind, seat, entry.text, spent, crc32(stamp.encode()))
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """Raises Damaged, naming the table, when what is stored is not what was written."""
+    head_row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    rows = connection.execute(
+        select(entries_table).where(entries_table.c.table == table).order_by(entries_table.c.number)
+    ).all()
+    if head_row is None:
+        if rows:
+            raise Damaged(f"table {table}: its log is there, its head is not")
+        return None
+    try:
+        settings = msgspec.json.decode(head_row.settings, type=Settings)
+        head = Head(table, head_row.created, head_row.creator, settings)
+        entries = tuple(
+            Entry(row.number, row.at, Kind(row.kind), row.seat, row.text, row.spent) for row in rows
+        )
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise Damaged(f"table {table}: {error}") from None
+    if head_row.checksum != head_checksum(head, head_row.settings):
+        raise Damaged(f"table {table}: its head is not what was written")
+    for number, (entry, row) in enumerate(zip(entries, rows, strict=True), 1):
+        if entry.number != number:
+            raise Damaged(f"table {table}: entry {number} is missing")
+        if tuple(row) != _row(table, entry):
+            raise Damaged(f"table {table}: entry {number} is not what was written")
+    if head_row.version != len(entries):
+        raise Damaged(
+            f"table {table}: its version is {head_row.version}, its last entry {len(entries)}"
+        )
+    return Stored(head, entries)

@@ -1,0 +1,112 @@
+"""People."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from unicodedata import normalize
+
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from codex_naturalis.protocol.people import Millis, PersonKind
+from codex_naturalis.server.ports.store import Conflict, PersonRow
+from codex_naturalis.server.store.mutes import Mutes
+from codex_naturalis.server.store.schema import chat, mutes, records, tokens
+from codex_naturalis.server.store.schema import people as rows
+from codex_naturalis.server.store.tokens import Tokens
+
+
+def fold(name: str) -> str:
+    """A name without regard to case, nor to the ways Unicode has to write the same."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def _columns(person: PersonRow) -> dict[str, str | int | None]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "folded": fold(person.name) if person.deleted is None else None,
+        "kind": person.kind.value,
+        "created": person.created,
+        "password_hash": person.password_hash,
+        "generation": person.generation,
+        "deleted": person.deleted,
+    }
+
+
+def _person(row: Row[tuple[object, ...]]) -> PersonRow:
+    return PersonRow(
+        id=row.id,
+        name=row.name,
+        kind=PersonKind(row.kind),
+        created=row.created,
+        password_hash=row.password_hash,
+        generation=row.generation,
+        deleted=row.deleted,
+    )
+
+
+class People(Tokens, Mutes):
+    async def add(self, person: PersonRow) -> None:
+        def write(connection: Connection) -> None:
+            try:
+                connection.execute(insert(rows).values(_columns(person)))
+            except IntegrityError:
+                raise Conflict(f"the name {person.name} or the id {person.id} is taken") from None
+
+        await self._access.write(write)
+
+    async def get(self, person: str) -> PersonRow | None:
+        return await self._one(select(rows).where(rows.c.id == person))
+
+    async def by_name(self, name: str) -> PersonRow | None:
+        return await self._one(select(rows).where(rows.c.folded == fold(name)))
+
+    async def many(self, people: Sequence[str]) -> dict[str, PersonRow]:
+        wanted = select(rows).where(rows.c.id.in_(people))
+
+        def read(connection: Connection) -> dict[str, PersonRow]:
+            return {row.id: _person(row) for row in connection.execute(wanted)}
+
+        return await self._access.read(read)
+
+    async def change(self, person: PersonRow) -> None:
+        change = update(rows).where(rows.c.id == person.id).values(_columns(person))
+
+        def write(connection: Connection) -> None:
+            try:
+                changed = connection.execute(change).rowcount
+            except IntegrityError:
+                raise Conflict(f"the name {person.name} is taken") from None
+            if not changed:
+                raise Conflict(f"there is no person {person.id}")
+
+        await self._access.write(write)
+
+    async def erase(self, person: str, name: str, now: Millis) -> None:
+        """Sessions end too. Ratings stay for those who still play with that person, but `best`
+        passes over them."""
+        emptied = {
+            "name": name,
+            "folded": None,
+            "password_hash": None,
+            "generation": rows.c.generation + 1,
+            "deleted": now,
+        }
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(rows).where(rows.c.id == person).values(emptied))
+            connection.execute(
+                delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person))
+            )
+            for table in (tokens, chat, records):
+                connection.execute(delete(table).where(table.c.person == person))
+
+        await self._access.write(write)
+
+    async def _one(self, wanted: Select[tuple[object, ...]]) -> PersonRow | None:
+        def read(connection: Connection) -> PersonRow | None:
+            row = connection.execute(wanted).one_or_none()
+            return None if row is None else _person(row)
+
+        return await self._access.read(read)

@@ -1,0 +1,68 @@
+"""Ratings of people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, exists, insert, select, update
+
+from codex_naturalis.server.ports.store import RatingRow
+from codex_naturalis.server.store.access import Topic
+from codex_naturalis.server.store.schema import people as people_table
+from codex_naturalis.server.store.schema import rated_tables, ratings
+
+
+class Ratings(Topic):
+    async def of(self, people: Sequence[str], players: int | None = None) -> list[RatingRow]:
+        wanted = (
+            select(ratings)
+            .where(ratings.c.person.in_(people))
+            .order_by(ratings.c.person, ratings.c.players)
+        )
+        if players is not None:
+            wanted = wanted.where(ratings.c.players == players)
+        return await self._rows(wanted)
+
+    async def save(self, table: str, rows: Sequence[RatingRow]) -> bool:
+        counted = select(rated_tables).where(rated_tables.c.table == table)
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(counted).one_or_none() is not None:
+                return False
+            connection.execute(insert(rated_tables).values(table=table))
+            for row in rows:
+                _put(connection, row)
+            return True
+
+        return await self._access.write(write)
+
+    async def best(self, players: int, most_sigma: float, limit: int) -> list[RatingRow]:
+        gone = exists().where(
+            people_table.c.id == ratings.c.person, people_table.c.deleted.is_not(None)
+        )
+        wanted = (
+            select(ratings)
+            .where(
+                ratings.c.players == players,
+                ratings.c.sigma <= most_sigma,
+                ~gone,
+            )
+            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
+            .limit(limit)
+        )
+        return await self._rows(wanted)
+
+    async def _rows(self, wanted: Select[tuple[Any, ...]]) -> list[RatingRow]:
+        def read(connection: Connection) -> list[RatingRow]:
+            return [RatingRow(*row) for row in connection.execute(wanted)]
+
+        return await self._access.read(read)
+
+
+def _put(connection: Connection, row: RatingRow) -> None:
+    key = (ratings.c.person == row.person, ratings.c.players == row.players)
+    columns = msgspec.structs.asdict(row)
+    if not connection.execute(update(ratings).where(*key).values(columns)).rowcount:
+        connection.execute(insert(ratings).values(columns))

@@ -1,0 +1,68 @@
+"""Readers: a few threads with connections that cannot write, so that the loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.connecting import connect, engine
+from codex_naturalis.server.store.faults import in_our_words
+
+Answer = TypeVar("Answer")
+
+THREADS = 4
+
+
+class Readers:
+    def __init__(self, path: Path) -> None:
+        self._engine = engine(partial(connect, path), QueuePool)
+        self._threads = ThreadPoolExecutor(THREADS, "store-reader")
+        self._closed = False
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        def run() -> Answer:
+            with self.moment() as connection:
+                try:
+                    return work(connection)
+                except (TypeError, ValueError) as fault:
+                    raise Damaged(f"what is stored cannot be read ({fault})") from None
+
+        return await self.run(run)
+
+    async def run(
+        self, work: Callable[[], Answer], threads: ThreadPoolExecutor | None = None
+    ) -> Answer:
+        """Anything that takes a while, in one of the threads."""
+        self._refuse_when_closed()
+        return await asyncio.get_running_loop().run_in_executor(threads or self._threads, work)
+
+    @contextmanager
+    def moment(self) -> Generator[Connection]:
+        """A connection that sees the store as of its first reading, whatever is written since."""
+        self._refuse_when_closed()
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                yield connection
+        except SQLAlchemyError as fault:
+            raise in_our_words(fault) from None
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+    async def close(self) -> None:
+        """Finish what is being read, then let go."""
+        self._closed = True
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()

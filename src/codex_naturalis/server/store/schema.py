@@ -1,0 +1,143 @@
+"""The schema, fit for SQLite and PostgreSQL. A change here needs a migration beside it.
+
+People are never removed, only emptied: so tables, chat and ratings name them by id without a
+foreign key, and no append has to look them up."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_by_%(column_0_N_name)s",
+        "uq": "%(table_name)s_one_%(column_0_N_name)s",
+        "fk": "%(table_name)s_of_%(column_0_N_name)s",
+        "pk": "%(table_name)s_key",
+    }
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    # The name without regard to case; none for somebody deleted, whose name is free again.
+    Column("folded", Text, unique=True),
+    Column("kind", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("password_hash", Text),
+    Column("generation", Integer, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Column("used", BigInteger),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    # Of what the table was born with: a flipped bit must not become another game.
+    Column("checksum", BigInteger, nullable=False),
+    # The number of the last entry: what decides between two writers.
+    Column("version", Integer, nullable=False),
+    # The number of the last thing said; what was said may go, its number does not come back.
+    Column("said", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("deadline", BigInteger, index=True),
+    Column("people", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    # Open first: a person's games of a status are found by the person, not by the status.
+    Index(None, "open", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+    Column("checksum", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated_tables = Table("rated_tables", METADATA, Column("table", Text, primary_key=True))
+
+records = Table(
+    "records",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,125 @@
+"""The store in a SQLite file, for one server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.pool import StaticPool
+
+from codex_naturalis.server.ports import store as port
+from codex_naturalis.server.store.backup import copy, naming
+from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
+from codex_naturalis.server.store.export import stream
+from codex_naturalis.server.store.lock import Lock
+from codex_naturalis.server.store.migration import refuse_strangers, upgrade
+from codex_naturalis.server.store.people import People
+from codex_naturalis.server.store.ratings import Ratings
+from codex_naturalis.server.store.readers import Readers
+from codex_naturalis.server.store.records import Records
+from codex_naturalis.server.store.tables import SqliteTables
+from codex_naturalis.server.store.talk import Talk
+from codex_naturalis.server.store.writer import Writer
+
+Answer = TypeVar("Answer")
+
+
+class SqliteStore:
+    def __init__(self, path: Path, lock: Lock, connection: sqlite3.Connection) -> None:
+        """For `open`; a store begins with it."""
+        self._path = path
+        self._lock = lock
+        self._readers = Readers(path)
+        self._writer = Writer(connection)
+        self._closed = False
+        self.tables: port.Tables = SqliteTables(self)
+        self.people: port.People = People(self)
+        self.talk: port.Talk = Talk(self)
+        self.ratings: port.Ratings = Ratings(self)
+        self.records: port.Records = Records(self)
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """The store in that file, brought up to date; a new one when there is none. Raises
+        Damaged when it cannot be trusted or written, or another server has it."""
+        lock, connection = await asyncio.to_thread(_open, path)
+        return cls(path, lock, connection)
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._readers.read(work)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._writer.write(work)
+
+    async def write_raw(self, work: Callable[[sqlite3.Cursor], Answer]) -> Answer:
+        return await self._writer.write_raw(work)
+
+    async def check(self) -> None:
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables"))
+        # To write the same number again is a write like any other, and changes nothing.
+        await self.write_raw(lambda cursor: cursor.execute("PRAGMA user_version = 0"))
+
+    async def backup(self, path: Path) -> None:
+        await self._readers.run(lambda: copy(self._path, path))
+
+    def export(self) -> AsyncIterator[bytes]:
+        """All but the hashes of passwords and tokens. The deals of unfinished games are in it:
+        the operator owns the data, and should not play with it."""
+        return stream(self._readers)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._readers.close()
+        await self._writer.close()
+        self._lock.release()
+
+
+def _open(path: Path) -> tuple[Lock, sqlite3.Connection]:
+    with naming(path):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = Lock(path)
+        try:
+            _make(path)
+            return lock, _prepared(path)
+        except BaseException:
+            lock.release()
+            raise
+
+
+def _make(path: Path) -> None:
+    """A new file for its owner alone. Raises Damaged for the remains of another."""
+    if path.exists():
+        if not path.stat().st_size:
+            raise port.Damaged(f"{path}: the file is empty; restore a backup, or remove it")
+        return
+    if Path(f"{path}-wal").exists():
+        raise port.Damaged(f"{path}: the file is gone but its log is there; restore a backup")
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    sync_folder(path.parent)
+
+
+def _prepared(path: Path) -> sqlite3.Connection:
+    raw = connect(path, write=True)
+    try:
+        with engine(lambda: raw, StaticPool).connect() as connection:
+            refuse_strangers(connection)
+            make_durable(raw)
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            upgrade(connection)
+            connection.commit()
+        # Only now: a step of a migration may have to rebuild what others belong to.
+        raw.execute("PRAGMA foreign_keys = ON")
+    except port.Damaged as fault:
+        raw.close()
+        raise port.Damaged(f"{path}: {fault}") from None
+    except BaseException:
+        raw.close()
+        raise
+    return raw

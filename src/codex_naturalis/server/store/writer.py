@@ -1,0 +1,128 @@
+"""The one writer. Requests that wait are written together and committed once: a disk that takes
+milliseconds for each commit still takes thousands of moves a second."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.pool import StaticPool
+
+from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.connecting import engine
+from codex_naturalis.server.store.faults import in_our_words
+
+Answer = TypeVar("Answer")
+
+MOST_AT_ONCE = 2000
+"""Requests in one transaction: none waits for more than that many others."""
+
+
+class _Request:
+    __slots__ = ("answer", "error", "future", "work")
+
+    def __init__(self, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+
+def _settle(batch: list[_Request]) -> None:
+    for request in batch:
+        if request.future.done():  # who asked has gone
+            continue
+        if request.error is None:
+            request.future.set_result(request.answer)
+        else:
+            request.future.set_exception(request.error)
+
+
+class Writer:
+    """Owns the connection that writes, and the thread that uses it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._raw = connection
+        self._cursor = connection.cursor()
+        self._engine = engine(lambda: connection, StaticPool)
+        self._connection = self._engine.connect()
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Request | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._ask(lambda: work(self._connection))
+
+    async def write_raw(self, work: Callable[[sqlite3.Cursor], Answer]) -> Answer:
+        """The same without SQLAlchemy: for what must be quick."""
+        return await self._ask(lambda: work(self._cursor))
+
+    async def close(self) -> None:
+        """Write all that waits, fold the log into the file, let go."""
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _ask(self, work: Callable[[], Answer]) -> Answer:
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._queue.put(_Request(work, future))
+        return await future
+
+    def _run(self) -> None:
+        while batch := self._take():
+            self._commit(batch)
+            with suppress(RuntimeError):  # a loop that has ended: nobody waits
+                self._loop.call_soon_threadsafe(_settle, batch)
+        with suppress(sqlite3.Error):  # what is in the log is safe: the next opening folds it in
+            self._cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._cursor.close()
+        self._connection.close()
+        self._engine.dispose()
+        self._raw.close()
+
+    def _take(self) -> list[_Request]:
+        """All that wait, at least one; none when it is time to close."""
+        batch: list[_Request] = []
+        while not batch or (self._queue.qsize() and len(batch) < MOST_AT_ONCE):
+            request = self._queue.get()
+            if request is None:
+                if batch:
+                    self._queue.put(None)
+                break
+            batch.append(request)
+        return batch
+
+    def _commit(self, batch: list[_Request]) -> None:
+        try:
+            self._cursor.execute("BEGIN IMMEDIATE")
+            for request in batch:
+                self._attempt(request)
+            self._cursor.execute("COMMIT")
+        except (sqlite3.Error, Damaged) as fault:
+            with suppress(sqlite3.Error):  # nothing to roll back: it did so itself
+                self._cursor.execute("ROLLBACK")
+            words = str(in_our_words(fault))
+            for request in batch:
+                request.error = Damaged(words)
+
+    def _attempt(self, request: _Request) -> None:
+        """One request, whole or not at all. Raises Damaged when all of the batch is lost."""
+        self._cursor.execute("SAVEPOINT request")
+        try:
+            request.answer = request.work()
+        except Exception as fault:  # noqa: BLE001  whatever it is, it belongs to who asked
+            request.error = in_our_words(fault)
+            if not self._raw.in_transaction:
+                raise Damaged(str(request.error)) from None
+            self._cursor.execute("ROLLBACK TO request")
+        self._cursor.execute("RELEASE request")

@@ -1,0 +1,85 @@
+"""Logs: one line a record, for people or for programs, through one handler for all loggers."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import TextIO
+
+import msgspec
+
+from codex_naturalis.server.settings import LogFormat
+from codex_naturalis.server.telemetry.redaction import redact, redact_text
+
+OURS = "codex_naturalis"
+
+_OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+"""What every record has, so that what is left was said by its logger."""
+
+
+def configure_logging(
+    form: LogFormat = LogFormat.TEXT, level: str = "info", stream: TextIO | None = None
+) -> None:
+    """Send all that is logged to one stream (None: stderr). Libraries speak of troubles only,
+    unless everything is asked for."""
+    handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler.setFormatter(JsonLines() if form is LogFormat.JSON else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    own = logging.getLevelNamesMapping()[level.upper()]
+    root.setLevel(own if own <= logging.DEBUG else max(own, logging.WARNING))
+    logging.getLogger(OURS).setLevel(own)
+
+
+class _Lines(logging.Formatter):
+    """A record as data, secrets hidden, whatever logger it came from."""
+
+    def facts(self, record: logging.LogRecord) -> dict[str, object]:
+        extras = {name: value for name, value in vars(record).items() if name not in _OWN}
+        told = redact(extras)
+        assert isinstance(told, dict)
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        facts: dict[str, object] = {
+            "at": at.replace("+00:00", "Z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": redact_text(record.getMessage()),
+            **told,
+        }
+        if record.exc_info:
+            facts["exception"] = redact_text(self.formatException(record.exc_info))
+        if record.stack_info:
+            facts["stack"] = redact_text(record.stack_info)
+        return facts
+
+
+class JsonLines(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        return msgspec.json.encode(self.facts(record)).decode()
+
+
+class TextLines(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = self.facts(record)
+        start = [str(facts.pop(name)) for name in ("at", "level", "logger", "message")]
+        return _one_line(" ".join([*start, *_pairs(facts)]))
+
+
+def _pairs(facts: Mapping[str, object]) -> list[str]:
+    return [f"{name}={_value(value)}" for name, value in facts.items()]
+
+
+def _value(value: object) -> str:
+    """A value that cannot be taken for two."""
+    if isinstance(value, str) and value and not set(value) & set(" \"'=,"):
+        return value
+    return "-" if value is None else msgspec.json.encode(value).decode()
+
+
+def _one_line(text: str) -> str:
+    """Foreign words in a log neither begin a line of their own nor speak to the terminal."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )

@@ -1,0 +1,61 @@
+"""What must not be told: secrets, by the names they go by and by their looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from msgspec import Struct, structs
+
+HIDDEN = "[hidden]"
+
+_WORDS = r"[\w-]*(?:cookie|authorization|passw|token|secret|salt|deal|deck)[\w-]*"
+_NAME = re.compile(_WORDS, re.IGNORECASE)
+_TOKEN = re.compile(r"\bcodex_[A-Za-z0-9_-]{12,}")
+"""`codex_naturalis`, the package, is shorter."""
+_HEADER = re.compile(r"""\b((?:set-)?cookie|authorization)(["']?\s*[:=,]\s*).*""", re.IGNORECASE)
+_NAMED = re.compile(
+    rf"""\b({_WORDS})(["']?\s*[:=]\s*)           # token: · "token": · token=
+    (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'      # a string
+    |\w*[\[({{].*                               # a list, a struct: all that follows
+    |(?:\d+[ ])+\d+                             # the ids of a deck
+    |[^\s,;}})\]]+)                             # a word
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+_DEAL = re.compile(r"\bDeal\(.*")
+
+
+def redact_text(text: str) -> str:
+    """A text without the values of secret names and without anything like a token."""
+    text = _TOKEN.sub(HIDDEN, text)
+    text = _HEADER.sub(rf"\1\2{HIDDEN}", text)
+    text = _NAMED.sub(rf"\1\2{HIDDEN}", text)
+    return _DEAL.sub(HIDDEN, text)
+
+
+def redact(value: object, name: object = "") -> object:
+    """A value as plain data that may be told, all that is in it included."""
+    if _secret(name):
+        return HIDDEN
+    match value:
+        case None | bool() | int() | float():
+            return value
+        case Mapping():
+            return {redact_text(_text(key)): redact(item, key) for key, item in value.items()}
+        case Struct():
+            return redact(structs.asdict(value), type(value).__name__)
+        case (str() | bytes() as header, item):  # headers come as pairs
+            return [redact(header), redact(item, header)]
+        case list() | tuple() | set() | frozenset():
+            return [redact(item) for item in value]
+        case _:
+            return redact_text(_text(value))
+
+
+def _secret(name: object) -> bool:
+    return _NAME.fullmatch(_text(name)) is not None
+
+
+def _text(value: object) -> str:
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)

@@ -1,0 +1,90 @@
+"""What the how-to and the examples say works."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import os
+import re
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from codex_naturalis.client import Client
+from codex_naturalis.protocol.tables import HumanSeat, Settings
+from tests.client.playing import guests, play_all
+from tests.client.test_transport import nowhere
+from tests.server.serving import serving
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).resolve().parents[2]
+BOT = ROOT / "examples/bot.py"
+
+
+async def test_the_how_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its snippets run, one after another, as in `python -m asyncio`."""
+    text = (ROOT / "docs/client.md").read_text("utf-8")
+    snippets = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert len(snippets) == 7
+    names: dict[str, object] = {"__name__": "how_to"}
+    async with serving(tmp_path / "data") as url:
+        for snippet in snippets:
+            code = compile(
+                snippet.replace("http://127.0.0.1:8000", url),
+                "docs/client.md",
+                "exec",
+                ast.PyCF_ALLOW_TOP_LEVEL_AWAIT,
+            )
+            running = eval(code, names)
+            if inspect.isawaitable(running):
+                await running
+    assert "not_found because" in capsys.readouterr().out
+
+
+async def bot(*words: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, str(BOT), *words, stdout=PIPE, stderr=PIPE, env=os.environ
+    )
+
+
+async def test_two_example_bots_are_paired(tmp_path: Path) -> None:
+    """One is a guest, one plays with a token; both tell how it ended."""
+    async with serving(tmp_path / "data") as url, Client(url) as client:
+        me = await client.people.guest()
+        secret = (await client.tokens.create("bot")).secret
+        bots = [await bot(url), await bot(url, "--token", secret)]
+        told = [await one.communicate() for one in bots]
+        assert [(one.returncode, errors) for one, (_, errors) in zip(bots, told, strict=True)] == [
+            (0, b""),
+            (0, b""),
+        ]
+        results = {out.partition(b", ")[2] for out, _ in told}
+        assert len(results) == 1
+        assert told[1][0].decode().startswith(f"{me.person.name} at ")
+
+
+async def test_an_example_bot_at_my_table(tmp_path: Path) -> None:
+    """It takes the free seat, and plays to the end."""
+    async with (
+        serving(tmp_path / "data", rate_limits=False) as url,
+        guests(url, 1) as [(client, live)],
+    ):
+        settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
+        stream = await live.watch((await client.tables.create(settings)).id)
+        process = await bot(url, "--table", stream.id)
+        await play_all([stream])
+        out, errors = await process.communicate()
+        assert (process.returncode, errors) == (0, b"")
+        assert str(stream.table.result) in out.decode()
+
+
+async def test_an_example_bot_without_a_server() -> None:
+    """It says so in one line."""
+    process = await bot(nowhere())
+    out, errors = await process.communicate()
+    assert (process.returncode, out, len(errors.splitlines())) == (1, b"", 1)
+    assert errors.startswith(b"bot: POST /api/guests: ")

@@ -1,0 +1,116 @@
+"""What every thinker does, wherever the thinking happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from random import Random
+
+import pytest
+
+from codex_naturalis.bots import NAMES
+from codex_naturalis.engine.moves import parse_move
+from codex_naturalis.engine.sight import view_of
+from codex_naturalis.engine.state import Phase
+from codex_naturalis.engine.view import View
+from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.thinking.pool import PoolThinker
+from tests.building import player, table
+from tests.comparison import SETTINGS
+from tests.playing import play
+
+pytestmark = pytest.mark.anyio
+
+THINKERS: dict[str, Callable[[], Thinker]] = {
+    "pool": lambda: PoolThinker(workers=1, most_waiting=1000),
+}
+
+
+@pytest.fixture(params=THINKERS)
+async def thinker(request: pytest.FixtureRequest) -> AsyncIterator[Thinker]:
+    made = THINKERS[request.param]()
+    yield made
+    await made.close()
+
+
+def views_of_every_kind() -> list[View]:
+    """One for each mode, number of players and option, and phase; the setup has two."""
+    picker = Random(1)
+    found: dict[tuple[int, Phase, bool], list[View]] = {}
+    for number, setting in enumerate(SETTINGS):
+        for game, _ in play(setting, number):
+            for seat in game.state.to_move:
+                view = game.view(seat)
+                found.setdefault((number, view.phase, not view.me.cards), []).append(view)
+    assert len(found) == 4 * len(SETTINGS)
+    return [picker.choice(views) for views in found.values()]
+
+
+def another_truth(view: View) -> View:
+    assert view.seat is not None
+    return view_of(view.resample(Random(9)), view.seat)
+
+
+async def test_choices(thinker: Thinker) -> None:
+    """Laws, in every mode and phase: the answer of every bot is a legal half-move as text; the
+    same bot, view and seed give the same one, whatever the truth behind the view."""
+    views = views_of_every_kind()
+    for bot in thinker.bots:
+        asked = [thinker.choose(bot, view, seed, "oak") for seed, view in enumerate(views)]
+        again = [
+            thinker.choose(bot, another_truth(view), seed, "ash") for seed, view in enumerate(views)
+        ]
+        chosen = await asyncio.gather(*asked)
+        assert await asyncio.gather(*again) == chosen
+        for view, text in zip(views, chosen, strict=True):
+            assert parse_move(text) in view.legal_moves
+
+
+async def test_candidates(thinker: Thinker) -> None:
+    """Laws, in every mode and phase: candidates are one to five legal half-moves, the best first;
+    parts add up to the value but for rounding; and the choice of a bot that never draws lots is
+    the first of them."""
+    for view in views_of_every_kind():
+        candidates = await thinker.weigh("planner", view, "oak")
+        assert 1 <= len(candidates) <= 5
+        assert {parse_move(one.move) for one in candidates} <= set(view.legal_moves)
+        values = [one.value for one in candidates]
+        assert values == sorted(values, reverse=True)
+        for one in candidates:
+            assert abs(sum(one.parts.values()) - one.value) < 0.001 * (1 + len(one.parts))
+            assert all(round(part, 3) == part for part in (one.value, *one.parts.values()))
+        assert await thinker.choose("planner", view, 1, "oak") == candidates[0].move
+
+
+async def test_every_bot_weighs(thinker: Thinker) -> None:
+    """Case: all bots give candidates, the random one without a reason."""
+    assert thinker.bots == NAMES
+    view = table([player(), player()]).view(0)
+    for bot in thinker.bots:
+        candidates = await thinker.weigh(bot, view, "oak")
+        assert len(candidates) == 5
+        assert any(one.parts for one in candidates) == (bot != "random")
+
+
+async def test_seeds_of_any_size(thinker: Thinker) -> None:
+    """Case: a seed may be any integer."""
+    view = table([player(), player()]).view(0)
+    for seed in (0, -1, 2**63, -(2**64), 2**200):
+        assert parse_move(await thinker.choose("random", view, seed, "oak")) in view.legal_moves
+
+
+async def test_an_unknown_bot(thinker: Thinker) -> None:
+    """Case: the error names the bots that there are."""
+    view = table([player(), player()]).view(0)
+    with pytest.raises(ValueError, match="unknown bot 'deep': one of random, greedy, planner"):
+        await thinker.choose("deep", view, 1, "oak")
+    with pytest.raises(ValueError, match="unknown bot 'deep'"):
+        await thinker.weigh("deep", view, "oak")
+
+
+async def test_nothing_to_think_about(thinker: Thinker) -> None:
+    """Case: the view of a spectator, or of a seat whose turn it is not, is refused."""
+    game = table([player(), player()])
+    for seat in (None, 1):
+        with pytest.raises(ValueError, match="owes no half-move"):
+            await thinker.choose("random", game.view(seat), 1, "oak")

@@ -1,0 +1,150 @@
+"""A server that is killed again and again under people who play."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import defaultdict
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from codex_naturalis.client import Client, Live, Patience, TableStream
+from codex_naturalis.client.errors import ClientError, Uncertain
+from codex_naturalis.engine.moves import Draw
+from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
+from codex_naturalis.server.ports.log import Entry, Kind, Stored
+from codex_naturalis.server.rooms.course import fold
+from codex_naturalis.server.store import SqliteStore
+from tests.server.process import running
+
+HASTY = Patience(answer=10.0, first=0.02, longest=0.3, total=120.0)
+TAKE_BACK = 0.15
+"""How often a placement is taken back."""
+
+
+class Witness:
+    """What the server has acknowledged: by table, the entry at each version."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[str, dict[int, tuple[Kind, int, str]]] = defaultdict(dict)
+        self.doubts = 0
+        """Commands whose fate the client could not tell."""
+
+    def saw(self, stream: TableStream, version: int, kind: Kind, text: str = "") -> None:
+        assert stream.seat is not None
+        known = self.acknowledged[stream.id]
+        assert version not in known, f"version {version} of {stream.id} was given twice"
+        known[version] = (kind, stream.seat, text)
+
+    @property
+    def number(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+
+async def play(stream: TableStream, witness: Witness, rng: Random) -> None:
+    """A seat to the end of its game, by chance."""
+    async for update in stream:
+        view = update.view
+        if not view.my_turn:
+            continue
+        try:
+            if _may_take_back(view) and rng.random() < TAKE_BACK:
+                version = await stream.take_back(update.version)
+                witness.saw(stream, version, Kind.TAKE_BACK)
+            else:
+                move = rng.choice(list(view.legal_moves))
+                version = await stream.play(move, update.version)
+                witness.saw(stream, version, Kind.MOVE, str(move))
+        except Uncertain:
+            witness.doubts += 1
+        except Refused as refused:
+            if refused.code is not Code.STALE:
+                raise
+
+
+def _may_take_back(view: View) -> bool:
+    return view.phase == "draw" and isinstance(next(iter(view.legal_moves)), Draw)
+
+
+Pair = list[tuple[Client, Live]]
+
+
+async def guests(url: str, stack: AsyncExitStack) -> Pair:
+    """Two people, connected."""
+    pair: Pair = []
+    for _ in range(2):
+        client = await stack.enter_async_context(Client(url))
+        await client.people.guest()
+        pair.append((client, await stack.enter_async_context(client.live(HASTY))))
+    return pair
+
+
+async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
+    """One game after another, whatever becomes of the server."""
+    settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
+    while True:
+        try:
+            table = await pair[0][0].tables.create(settings)
+            streams = [await live.watch(table.id) for _, live in pair]
+            await streams[1].sit(1)
+        except (ClientError, Refused):
+            await asyncio.sleep(0.1)
+            continue
+        await asyncio.gather(*(play(stream, witness, rng) for stream in streams))
+
+
+async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) -> Witness:
+    rng = Random(seed)
+    witness = Witness()
+    async with running(data) as server, AsyncExitStack() as stack:
+        people = [await guests(server.url, stack) for _ in range(pairs)]
+        games = [
+            asyncio.ensure_future(keep_playing(pair, witness, Random(seed + number)))
+            for number, pair in enumerate(people)
+        ]
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.02, 0.5))
+            await server.stop(signal.SIGKILL)
+            await server.start()
+        await asyncio.sleep(0.5)
+        for game in games:
+            assert not game.done(), game.exception()
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await server.stop()
+    return witness
+
+
+async def differences(data: Path, witness: Witness) -> list[str]:
+    """What the store has otherwise than it was acknowledged."""
+    store = await SqliteStore.open(data / "codex.sqlite3")
+    try:
+        return [
+            difference
+            for table, known in witness.acknowledged.items()
+            for difference in _compare(await store.tables.load(table), known)
+        ]
+    finally:
+        await store.close()
+
+
+def _compare(stored: Stored | None, known: dict[int, tuple[Kind, int, str]]) -> list[str]:
+    if stored is None:
+        return ["a table is lost"]
+    course = fold(stored.head, stored.entries)
+    if course.status is Status.GATHERING:
+        return [f"{stored.head.id}: the game is not there"]
+    found = {entry.number: entry for entry in stored.entries}
+    return [
+        f"{stored.head.id}: version {version} was acknowledged as {told}, stored is {entry}"
+        for version, told in known.items()
+        for entry in (found.get(version),)
+        if entry is None or _told(entry) != told
+    ]
+
+
+def _told(entry: Entry) -> tuple[Kind, int | None, str]:
+    return entry.kind, entry.seat, entry.text

@@ -1,0 +1,46 @@
+"""The real server, on a real port, in the event loop of a test."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from codex_naturalis.server.api.wire import Wire
+from codex_naturalis.server.app import create_app
+from codex_naturalis.server.settings import ServerSettings
+from tests.server.inline import InlineThinker
+
+
+@asynccontextmanager
+async def serving(data: Path, **settings: Any) -> AsyncIterator[str]:
+    """Its URL; settings as of ServerSettings, bots without a pause unless asked for. For what
+    happens when a server is stopped or killed, start `./codex serve` instead."""
+    data.mkdir(exist_ok=True)
+    quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
+    app = create_app(ServerSettings(**quick | settings), InlineThinker())
+    config = uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=16 * 1024,
+        lifespan="on",
+        log_config=None,
+        proxy_headers=False,
+    )
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        # asyncio does it only for sockets that say they are TCP, which these do not.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        running = asyncio.ensure_future(server.serve([listener]))
+        while not server.started and not running.done():
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await running

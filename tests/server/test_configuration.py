@@ -1,0 +1,169 @@
+"""Settings: which source wins, and how each kind of wrong value is refused."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.settings import LogFormat, ServerSettings
+
+
+def test_nothing_said() -> None:
+    """Without a word, the defaults; variables of other programs are left alone."""
+    environ = {"PATH": "/bin", "CODEX_HOME": "/home/ada", "CODEX_SANDBOX": "1"}
+    assert load_settings({}, environ, None) == ServerSettings()
+    assert load_settings({"port": None, "origins": None}, {}, None) == ServerSettings()
+
+
+def test_precedence(tmp_path: Path) -> None:
+    """Flags win over the environment, which wins over the file; each setting by itself."""
+    file = tmp_path / "codex.toml"
+    file.write_text('host = "a.example"\nport = 1\nthinkers = 2\nlog_format = "json"\n')
+    settings = load_settings({"port": 3}, {"CODEX_PORT": "2", "CODEX_HOST": "b.example"}, file)
+    assert (settings.port, settings.host, settings.thinkers) == (3, "b.example", 2)
+    assert settings.log_format is LogFormat.JSON
+
+
+def test_every_setting_from_everywhere(tmp_path: Path) -> None:
+    """Each setting can be said by flag, by variable and by file, with the same outcome."""
+    wanted = ServerSettings(
+        host="::1",
+        port=0,
+        data=Path("elsewhere"),
+        thinkers=4,
+        log_format=LogFormat.JSON,
+        log_level="debug",
+        bot_pause=0.5,
+        origins=("https://a.example", "http://[::1]:81"),
+        behind_proxy=True,
+        secure_cookies=True,
+        patience=1.5,
+        idle_rooms=2.5,
+        most_tables=7,
+        thinking_queue=8,
+        rate_limits=False,
+    )
+    flags = msgspec.structs.asdict(wanted)
+    plain = msgspec.to_builtins(flags, enc_hook=str)
+    defaults = msgspec.structs.asdict(ServerSettings())
+    assert all(flags[name] != default for name, default in defaults.items())
+    assert load_settings(flags, {}, None) == wanted
+    assert load_settings(plain, {}, None) == wanted
+    environ = {
+        f"CODEX_{name.upper()}": ", ".join(value) if name == "origins" else str(value)
+        for name, value in plain.items()
+    }
+    assert load_settings({}, environ, None) == wanted
+    file = tmp_path / "codex.toml"
+    file.write_bytes(toml(plain))
+    assert load_settings({}, {}, file) == wanted
+
+
+def toml(values: dict[str, object]) -> bytes:
+    """JSON of words, numbers and lists of words is TOML."""
+    lines = [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in values.items()]
+    return "\n".join(lines).encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason"),
+    [
+        ("port", "x", "Expected int, got str"),
+        ("port", "", "Expected int, got str"),
+        ("port", "65536", "65536 is not between 0 and 65535"),
+        ("port", "-1", "-1 is not between 0 and 65535"),
+        ("thinkers", "0", "0 is not between 1 and 256"),
+        ("bot_pause", "nan", "nan is not between 0 and 60"),
+        ("bot_pause", "inf", "inf is not between 0 and 60"),
+        ("patience", "-0.5", "-0.5 is not between 0 and 2592000"),
+        ("most_tables", "1.5", "Expected int, got str"),
+        ("host", " ", "a host has a name or an address"),
+        ("data", "", "Expected the path of a folder"),
+        ("log_format", "xml", "Invalid enum value 'xml'"),
+        ("log_level", "loud", "unknown 'loud': one of debug, info, warning, error, critical"),
+        ("behind_proxy", "perhaps", "Expected bool, got str"),
+    ],
+)
+def test_wrong_values(name: str, text: str, reason: str) -> None:
+    """A wrong value is refused by flag and by variable, each by its own name."""
+    variable = f"CODEX_{name.upper()}"
+    with pytest.raises(BadSettings) as caught:
+        load_settings({}, {variable: text}, None)
+    assert str(caught.value) == f"{variable}: {reason}"
+    with pytest.raises(BadSettings) as caught:
+        load_settings({name: text}, {}, None)
+    assert str(caught.value) == f"--{name.replace('_', '-')}: {reason}"
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "example.com",
+        "ftp://example.com",
+        "https://",
+        "https://example.com/",
+        "https://example.com/path",
+        "https://Example.com",
+        "https://ada@example.com",
+        "https://example.com:0",
+        "https://example.com:65536",
+        "https://example.com:443",
+        "http://example.com:80",
+        "*",
+        "null",
+    ],
+)
+def test_wrong_origins(origin: str) -> None:
+    """An origin that no browser would send is refused, also among right ones."""
+    with pytest.raises(BadSettings, match="is no origin: write") as caught:
+        load_settings({"origins": ("https://a.example", origin)}, {}, None)
+    assert caught.value.where == "--origin"
+    with pytest.raises(BadSettings, match=r"^CODEX_ORIGINS: "):
+        load_settings({}, {"CODEX_ORIGINS": f"https://a.example,{origin}"}, None)
+
+
+def test_unknown_names(tmp_path: Path) -> None:
+    """A setting that is none: in flags and files always, in the environment when it looks like a
+    slip of the pen."""
+    with pytest.raises(BadSettings, match=r"^--prot: no such setting; there are host, port"):
+        load_settings({"prot": 1}, {}, None)
+    with pytest.raises(BadSettings, match=r"^CODEX_PROT: no such setting; CODEX_PORT is one$"):
+        load_settings({}, {"CODEX_PROT": "1"}, None)
+    file = tmp_path / "codex.toml"
+    file.write_text("[server]\nport = 1\n")
+    with pytest.raises(BadSettings, match=r"codex.toml: server: no such setting"):
+        load_settings({}, {}, file)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('port = "80"', "port: Expected int, got str"),
+        ("port = true", "port: Expected int, got bool"),
+        ("behind_proxy = 1", "behind_proxy: Expected bool, got int"),
+        ('origins = "https://a.example"', "origins: Expected array, got str"),
+        ("origins = [1]", "origins: Expected str, got int - at $[0]"),
+        ("data = 5", "data: Expected the path of a folder"),
+        ("port = ", "this is no TOML: Invalid value (at end of document)"),
+    ],
+)
+def test_wrong_files(tmp_path: Path, text: str, reason: str) -> None:
+    """A file is typed: the file, the key and the reason are named; also where a flag would win."""
+    file = tmp_path / "codex.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings) as caught:
+        load_settings({"port": 1, "behind_proxy": False}, {}, file)
+    assert str(caught.value) == f"{file}: {reason}"
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    """No file, a folder, and bytes that are no text."""
+    with pytest.raises(BadSettings, match=r"no.toml: No such file or directory"):
+        load_settings({}, {}, tmp_path / "no.toml")
+    with pytest.raises(BadSettings, match="Is a directory"):
+        load_settings({}, {}, tmp_path)
+    file = tmp_path / "codex.toml"
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadSettings, match="this is no TOML: "):
+        load_settings({}, {}, file)
