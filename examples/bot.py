@@ -27,9 +27,8 @@ async def play(url: str, table: str | None, token: str | None) -> str:
             async for update in stream:
                 if update.view.my_turn:
                     await stream.play(bot.choose(update.view, rng), update.version)
-            return (
-                f"{live.me.person.name} at {stream.id}: seat {stream.seat}, {stream.table.result}"
-            )
+            name = live.me.person.name
+            return f"{name} at {stream.id}: seat {stream.seat}, {stream.table.result}"
 
 
 if __name__ == "__main__":
@@ -39,6 +38,6 @@ if __name__ == "__main__":
     parser.add_argument("--token", default=os.environ.get("CODEX_TOKEN"))
     words = parser.parse_args()
     try:
-        sys.stdout.write(asyncio.run(play(words.url, words.table, words.token)) + "\n")
+        print(asyncio.run(play(words.url, words.table, words.token)))
     except (ClientError, Refused, ValueError) as error:
         sys.exit(f"bot: {error}")

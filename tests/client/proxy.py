@@ -15,11 +15,9 @@ class Cut(Enum):
     """What the client says is lost with the connection."""
     AFTER = "after"
     """The server hears it; its answer is lost with the connection."""
-    SWALLOW = "swallow"
-    """It is lost, and the connection stands."""
 
 
-CUTS = (Cut.BEFORE, Cut.AFTER)
+CUTS = tuple(Cut)
 
 
 class Proxy:
@@ -31,11 +29,16 @@ class Proxy:
         """That a connection is cut, at each piece that passes."""
         self.fates: list[Cut | None] = []
         """What becomes of the next pieces from a client; None: nothing."""
+        self.shut = False
+        """Nobody gets through."""
         self.cuts = 0
         self._random = Random(seed)
         self._pairs: dict[asyncio.Event, asyncio.Task[None]] = {}
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.shut:
+            writer.transport.abort()
+            return
         task = asyncio.current_task()
         assert task is not None
         end = asyncio.Event()
@@ -70,10 +73,10 @@ class Proxy:
         with suppress(OSError):
             while piece := await reader.read(1 << 16):
                 cut = self._decide(up)
-                if cut in (None, Cut.AFTER):
+                if cut is not Cut.BEFORE:
                     writer.write(piece)
                     await writer.drain()
-                if cut in CUTS:
+                if cut is not None:
                     self.cuts += 1
                     return
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from codex_naturalis.client import Closed, Declined, Refused, TableStream
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.state import Mode, Phase
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.tables import (
@@ -62,7 +63,7 @@ async def test_what_the_rules_refuse(tmp_path: Path) -> None:
             await set_up(stream)
         version = first.version
         cases = [
-            (first, "1f@0,0", Code.NOT_IN_HAND),
+            (first, f"{RETAIL.starters[0].id}f@0,0", Code.NOT_IN_HAND),
             (first, "<R", Code.PLACE_FIRST),
             (first, "nonsense", Code.UNREADABLE),
             (second, "s:front", Code.SETUP_OVER),

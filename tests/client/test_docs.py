@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.client import Client
+from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 from tests.client.playing import guests, play_all
 from tests.client.test_transport import nowhere
@@ -51,35 +51,32 @@ async def bot(*words: str) -> Process:
     )
 
 
-async def test_two_example_bots_are_paired(tmp_path: Path) -> None:
-    """One is a guest, one plays with a token; both tell how it ended."""
-    async with serving(tmp_path / "data") as url, Client(url) as client:
-        me = await client.people.guest()
-        secret = (await client.tokens.create("bot")).secret
-        bots = [await bot(url), await bot(url, "--token", secret)]
-        told = [await one.communicate() for one in bots]
-        assert [(one.returncode, errors) for one, (_, errors) in zip(bots, told, strict=True)] == [
-            (0, b""),
-            (0, b""),
-        ]
-        results = {out.partition(b", ")[2] for out, _ in told}
-        assert len(results) == 1
-        assert told[1][0].decode().startswith(f"{me.person.name} at ")
-
-
-async def test_an_example_bot_at_my_table(tmp_path: Path) -> None:
-    """It takes the free seat, and plays to the end."""
-    async with (
-        serving(tmp_path / "data", rate_limits=False) as url,
-        guests(url, 1) as [(client, live)],
-    ):
-        settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
-        stream = await live.watch((await client.tables.create(settings)).id)
-        process = await bot(url, "--table", stream.id)
+async def test_an_example_bot_is_paired(tmp_path: Path) -> None:
+    """A guest, with me; it tells how it ended."""
+    async with serving(tmp_path / "data", rate_limits=False) as url, guests(url, 1) as [(_, live)]:
+        process = await bot(url)
+        stream = await live.pair()
         await play_all([stream])
         out, errors = await process.communicate()
         assert (process.returncode, errors) == (0, b"")
         assert str(stream.table.result) in out.decode()
+
+
+async def test_an_example_bot_at_my_table(tmp_path: Path) -> None:
+    """It takes the free seat with a token of mine, and plays to the end."""
+    async with (
+        serving(tmp_path / "data", rate_limits=False) as url,
+        guests(url, 2) as [(client, live), (other, _)],
+    ):
+        settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
+        stream = await live.watch((await client.tables.create(settings)).id)
+        token = await other.tokens.create("bot", [Scope.READ, Scope.PLAY])
+        process = await bot(url, "--table", stream.id, "--token", token.secret)
+        await play_all([stream])
+        out, errors = await process.communicate()
+        assert (process.returncode, errors) == (0, b"")
+        name = (await other.people.me()).person.name
+        assert out.decode().startswith(f"{name} at {stream.id}: seat ")
 
 
 async def test_an_example_bot_without_a_server() -> None:

@@ -79,7 +79,7 @@ async def test_tokens_and_their_scopes(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as url, Client(url) as client:
         await client.people.guest()
         secret = await client.tokens.create("a reader", [Scope.READ], days=1)
-        assert await client.tokens.list() == (secret.token,)
+        assert [token.label for token in await client.tokens.list()] == ["a reader"]
         table = await client.tables.create(Settings(seats=(HumanSeat(mine=True), HumanSeat())))
         async with Client(url, secret.secret) as program, program.live(HASTY) as live:
             assert live.me.scopes == (Scope.READ,)
@@ -94,6 +94,12 @@ async def test_tokens_and_their_scopes(tmp_path: Path) -> None:
             with pytest.raises(Refused) as refused:
                 await program.tokens.list()
             assert refused.value.code is Code.FORBIDDEN
+        player = await client.tokens.create("a player", [Scope.PLAY])
+        async with Client(url, player.secret) as program, program.live(HASTY) as live:
+            for attempt in (live.lobby(), live.watch(table.id)):
+                with pytest.raises(Refused) as refused:
+                    await attempt
+                assert refused.value.code is Code.NO_SCOPE
         await client.tokens.revoke(secret.token.id)
         async with Client(url, secret.secret) as program:
             with pytest.raises(Refused) as refused:

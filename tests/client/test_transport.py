@@ -30,7 +30,7 @@ from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
 
-BRIEF = Patience(answer=0.3, first=0.01, longest=0.02, total=0.2)
+BRIEF = Patience(answer=10.0, first=0.01, longest=0.02, total=0.5)
 SETTINGS = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
 PAGE = b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 4\r\nretry-after: soon\r\n\r\noops"
 WRONG = b'HTTP/1.1 200 OK\r\ncontent-length: 16\r\n\r\n{"status": true}'
@@ -64,7 +64,7 @@ async def test_nobody_listens() -> None:
             await client.health()
         with pytest.raises(Unreachable, match="POST /api/tables"):
             await client.tables.create(SETTINGS)
-        with pytest.raises(Unreachable, match=r"no connection for 0\.2 s"):
+        with pytest.raises(Unreachable, match=r"no connection for 0\.5 s"):
             async with client.live(BRIEF):
                 pass
 
@@ -139,32 +139,6 @@ async def test_a_server_that_stays_away(tmp_path: Path) -> None:
                 _ = [update async for update in stream]
             with pytest.raises(Unreachable):
                 await live.ping()
-
-
-@pytest.mark.parametrize("silences", [1, 2])
-async def test_silence(tmp_path: Path, silences: int) -> None:
-    """A server that takes a command and never answers: the connection is made anew, and the
-    command sent again; the second time it is said that nobody knows."""
-    async with (
-        serving(tmp_path / "data") as url,
-        proxy(url) as between,
-        Client(between.url) as client,
-    ):
-        me = await client.people.guest()
-        patience = Patience(answer=0.3, first=0.01, longest=0.02, total=30.0)
-        async with client.live(patience) as live:
-            handshake = None
-            between.fates = [Cut.SWALLOW, handshake, Cut.SWALLOW][: 2 * silences - 1]
-            if silences == 1:
-                assert await live.ping()
-                return
-            with pytest.raises(Unreachable):
-                await live.ping()
-            assert await live.ping()
-            between.fates = [Cut.SWALLOW, handshake, Cut.SWALLOW]
-            with pytest.raises(Uncertain):
-                await live.mute(me.person.id)
-            assert await live.ping()
 
 
 async def test_closing(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -172,7 +172,7 @@ class Parlour:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:
+async def parlour(folder: Path, **settings: Any) -> AsyncGenerator[Parlour]:
     store = await SqliteStore.open(folder / "codex.sqlite3")
     wanted: dict[str, Any] = {"data": folder, "bot_pause": 0.0} | settings
     opened = Parlour(store, HeldClock(), ServerSettings(**wanted))

@@ -134,7 +134,7 @@ async def test_memory_is_bounded_under_junk(data: Path) -> None:
         await storm(1000)
         async with guest(url) as visitor:
             before = resident(pid)
-            await asyncio.gather(*(storm(1500) for _ in range(4)))
+            await asyncio.gather(*(storm(1000) for _ in range(4)))
             for _ in range(20):
                 await asyncio.gather(*(visit(visitor.headers) for _ in range(15)))
             growth = resident(pid) - before

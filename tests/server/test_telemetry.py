@@ -82,7 +82,8 @@ def test_text_lines(logs: Logs) -> None:
 
 
 def test_levels_and_libraries(logs: Logs) -> None:
-    """The level is kept; libraries go through our handler, and speak of troubles only."""
+    """The level is kept; libraries go through our handler, and speak of troubles only, for below
+    that they tell whole frames, headers and rows."""
     stream = logs(LogFormat.TEXT, "info")
     logging.getLogger("codex_naturalis.test").debug("hushed")
     logging.getLogger("uvicorn.error").info("hushed")
@@ -94,8 +95,11 @@ def test_levels_and_libraries(logs: Logs) -> None:
     logging.getLogger("uvicorn.error").warning("hushed")
     assert not stream.getvalue()
     stream = logs(LogFormat.TEXT, "debug")
-    logging.getLogger("uvicorn.error").debug("told")
-    assert "debug uvicorn.error told" in stream.getvalue()
+    logging.getLogger("codex_naturalis.test").debug("told")
+    for library in ("uvicorn.error", "sqlalchemy.engine", "websockets.server"):
+        logging.getLogger(library).info("hushed")
+    assert "hushed" not in stream.getvalue()
+    assert "debug codex_naturalis.test told" in stream.getvalue()
 
 
 @pytest.mark.parametrize(

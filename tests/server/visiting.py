@@ -9,7 +9,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager
 from itertools import count
 from pathlib import Path
@@ -190,7 +190,7 @@ async def account(url: str, name: str) -> AsyncGenerator[Visitor, None]:
 
 
 @contextmanager
-def process(data: Path, *flags: str) -> Iterator[tuple[str, int]]:
+def process(data: Path, *flags: str) -> Generator[tuple[str, int]]:
     """The server as people start it: its URL and the id of its process."""
     words = [sys.executable, "-m", "codex_naturalis", "serve", "--port", "0", "--data", str(data)]
     words += ["--json", "--bot-pause", "0", "--log-level", "error", *flags]

@@ -53,6 +53,10 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """What `async with` does at its end."""
         await self._http.aclose()
 
     async def health(self) -> Health:

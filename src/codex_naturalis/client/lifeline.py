@@ -74,6 +74,11 @@ class Lifeline:
             raise Closed("not connected yet: use `async with`")
         return self._me
 
+    @property
+    def connected(self) -> bool:
+        """Just now; when not, the server has let go of all that we followed."""
+        return self._wire is not None and self._wire.alive
+
     def number(self) -> int:
         """For the next command."""
         return next(self._numbers)
@@ -130,11 +135,12 @@ class Lifeline:
                         self._finish(error)
                         return
             else:
-                bye = await self._use(wire)
+                bye, served = await self._use(wire)
                 problem = Lost()
-                pauses = self.patience.pauses()
-                connected = monotonic()
                 wait = None if bye is None else bye.retry_after
+                if served:
+                    pauses = self.patience.pauses()
+                    connected = monotonic()
             pause = next(pauses) + (wait or 0.0)
             if monotonic() + pause > connected + self.patience.total:
                 lasted = f"no connection for {self.patience.total:g} s"
@@ -142,13 +148,15 @@ class Lifeline:
                 return
             await asyncio.sleep(pause)
 
-    async def _use(self, wire: Wire) -> Bye | None:
-        """One connection, from its welcome to its end."""
+    async def _use(self, wire: Wire) -> tuple[Bye | None, bool]:
+        """One connection, from its welcome to its end: how it ended, and whether it ever came so
+        far that everything was followed again."""
         self._me = wire.welcome.me
         restoring = asyncio.get_running_loop().create_task(self._restore(wire))
         restoring.add_done_callback(self._ran)
         try:
-            return await wire.read(self._hear)
+            bye = await wire.read(self._hear)
+            return bye, self._wire is not None
         finally:
             self._wire = None
             self._bell.ring()

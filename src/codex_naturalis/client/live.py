@@ -92,6 +92,7 @@ class Live:
             try:
                 table = await pairing.table()
             except asyncio.CancelledError:
+                self._lifeline.forget(pairing)
                 with suppress(Refused, ClientError):
                     await pairing.give_up()
                 raise

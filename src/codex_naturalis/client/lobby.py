@@ -47,7 +47,8 @@ class LobbyStream(Stream):
     async def unwatch(self) -> None:
         self._lifeline.forget(self)
         self.fail(Closed("the lobby is not watched any more"))
-        await carry(self._lifeline, UnwatchLobby(id=self._lifeline.number()))
+        if self._lifeline.connected:
+            await carry(self._lifeline, UnwatchLobby(id=self._lifeline.number()))
 
     async def restore(self, send: Send) -> None:
         await send(WatchLobby(id=self._lifeline.number()))

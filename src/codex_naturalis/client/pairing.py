@@ -36,7 +36,8 @@ class Pairing(Stream):
         return await self.until(lambda: self._found)
 
     async def give_up(self) -> None:
-        await carry(self._lifeline, Unpair(id=self._lifeline.number()))
+        if self._lifeline.connected:
+            await carry(self._lifeline, Unpair(id=self._lifeline.number()))
 
     async def restore(self, send: Send) -> None:
         """The server forgot us with the connection; but if it had found a table before, nobody

@@ -249,7 +249,7 @@ class TableStream(Stream):
         self._lifeline.forget(self)
         self.fail(Closed("this table is not watched any more"))
         twins = [other for other in self._lifeline.subscriptions if self._is_twin(other)]
-        if any(twin.seat == self.seat for twin in twins):
+        if not self._lifeline.connected or any(twin.seat == self.seat for twin in twins):
             return
         await carry(self._lifeline, Unwatch(id=self._number(), table=self.id, seat=self.seat))
         if self.seat is None:  # for the server: all eyes of this connection

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.types import Receive, Send
 from msgspec import Struct
+from msgspec.structs import replace
 
 from codex_naturalis.protocol.commands import (
     AnyCommand,
@@ -33,7 +34,7 @@ from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
-from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.ports.store import PersonRow, StoreError
 from codex_naturalis.server.rooms.orders import obey
 from codex_naturalis.server.rooms.world import encode
 
@@ -102,6 +103,9 @@ class Connection:
             self._ready.set()
             if self._writing is not None:
                 asyncio.get_running_loop().call_later(LAST_WORDS, self._writing.cancel)
+
+    def renew(self, person: PersonRow) -> None:
+        self.caller = replace(self.caller, person=person)
 
     async def is_welcome(self) -> bool:
         """The right by which it came in still holds."""

@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.ports.store import PersonRow
 
 GOING_AWAY = 1012
 UNAUTHENTICATED = 4401
@@ -17,6 +18,8 @@ class Guest(Protocol):
     person: str
 
     def close(self, code: Code, reason: str, close_code: int) -> None: ...
+
+    def renew(self, person: PersonRow) -> None: ...
 
     async def is_welcome(self) -> bool: ...
 
@@ -47,6 +50,11 @@ class Doorkeeper:
         for connection in list(self.of(person)):
             reason = "your session has ended"
             connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+
+    def renew(self, person: PersonRow) -> None:
+        """Somebody has another name, or an account now: open connections know it at once."""
+        for connection in self.of(person.id):
+            connection.renew(person)
 
     async def review(self, person: str) -> None:
         """Something that opened doors for this person was taken back: who came by it leaves."""

@@ -121,6 +121,11 @@ def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Refusal]
     return on_refused(request, Refused(Code.BAD_REQUEST, "the body is nested too deeply"))
 
 
+def on_not_utf8(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
+    """msgspec raises it for the text in a JSON body."""
+    return on_refused(request, Refused(Code.BAD_REQUEST, "the body is not UTF-8"))
+
+
 def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
     logger.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
     return on_refused(
@@ -149,6 +154,7 @@ exception_handlers: ExceptionHandlersMap = {
     ValidationException: on_invalid,
     HTTPException: on_http,
     RecursionError: on_too_deep,
+    UnicodeDecodeError: on_not_utf8,
     StoreError: on_store,
     Exception: on_anything,
 }

@@ -29,6 +29,7 @@ from codex_naturalis.server.api.callers import (
 )
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.security import client_address
+from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.people.identity import person_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.names import plain
@@ -73,6 +74,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response
         caller.require_session()
     services.limits.check(Action.REGISTER, _address(request))
     person = await services.identity.register(caller.person if caller else None, data)
+    await _known(services, person)
     return _signed_in(request, person)
 
 
@@ -143,7 +145,7 @@ async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
     person = await session_of(request)
     services = services_at(request)
     renamed = await services.identity.rename(person, data.name)
-    await services.house.rename(person_of(renamed))
+    await _known(services, renamed)
     return _me(renamed)
 
 
@@ -226,6 +228,12 @@ route_handlers = [
     profile,
     leaderboard,
 ]
+
+
+async def _known(services: Services, person: PersonRow) -> None:
+    """Tell whoever knew the person under another name."""
+    services.doorkeeper.renew(person)
+    await services.house.rename(person_of(person))
 
 
 def _me(person: PersonRow) -> Me:

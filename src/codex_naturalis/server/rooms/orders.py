@@ -24,7 +24,7 @@ from codex_naturalis.protocol.commands import (
 )
 from codex_naturalis.protocol.messages import HintGiven, Said
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import BotSeat, HumanSeat, Settings, Status
+from codex_naturalis.protocol.tables import BotSeat, HumanSeat, SeatState, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
@@ -161,7 +161,8 @@ async def abort(room: Room, person: PersonRow, command: Abort) -> int:
             return course.version
     else:
         (room.abort_votes.add if command.agreed else room.abort_votes.discard)(seat)
-        if not set(course.people_seats) <= room.abort_votes:
+        playing = {n for n in course.people_seats if course.chairs[n].state is SeatState.PLAYING}
+        if not playing <= room.abort_votes:
             room.tell_table()
             return course.version
 

@@ -7,7 +7,7 @@ from codex_naturalis.protocol.commands import Pair
 from codex_naturalis.protocol.messages import Paired
 from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import HumanSeat, Settings
+from codex_naturalis.protocol.tables import HumanSeat, Settings, Visibility
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.rooms.house import House
 from codex_naturalis.server.rooms.world import Listener, encode
@@ -37,10 +37,18 @@ class Pairing:
         if not queue:
             del self._waiting[wish]
         settings = Settings(
-            seats=(HumanSeat(),) * command.players, rated=command.rated, clock=command.clock
+            seats=(HumanSeat(),) * command.players,
+            rated=command.rated,
+            clock=command.clock,
+            visibility=Visibility.OPEN,
         )
         sitters = [(one.id, None, None) for _, one in party]
-        room = await self._house.found(person, settings, sitters)
+        try:
+            room = await self._house.found(person, settings, sitters)
+        except Refused:
+            others = [other for other in party if other[1].id != person.id]
+            self._waiting[wish] = others + self._waiting.get(wish, [])
+            raise
         frame = encode(Paired(room.id))
         for other, _ in party:
             other.send(frame)

@@ -22,14 +22,14 @@ _OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "col
 def configure_logging(
     form: LogFormat = LogFormat.TEXT, level: str = "info", stream: TextIO | None = None
 ) -> None:
-    """Send all that is logged to one stream (None: stderr). Libraries speak of troubles only,
-    unless everything is asked for."""
+    """Send all that is logged to one stream (None: stderr). Libraries speak of troubles only: at
+    lower levels they tell what goes over the wire and into the store, secrets included."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form is LogFormat.JSON else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     own = logging.getLevelNamesMapping()[level.upper()]
-    root.setLevel(own if own <= logging.DEBUG else max(own, logging.WARNING))
+    root.setLevel(max(own, logging.WARNING))
     logging.getLogger(OURS).setLevel(own)
 
 
