@@ -35,6 +35,7 @@ from benchmarks._wire import Wire
 
 SETTINGS = {"seats": [{"type": "human"}, {"type": "human"}], "shuffle_seats": False}
 WARM_UP = 2.0
+FIRST = 10
 
 
 class Face(msgspec.Struct):
@@ -82,8 +83,13 @@ def some_move(view: View, seat: int, rng: Random) -> str:
 class Load:
     """Pairs of players at their tables; half-moves are timed from sending to answer."""
 
-    def __init__(self, base: str, real: bool) -> None:
+    def __init__(self, base: str, pid: int, real: bool) -> None:
         self.base = base
+        self.pid = pid
+        self.begun = 0
+        """Seats that have made a half-move."""
+        self.cpu = 0.0
+        """Of the server while it was measured."""
         self.real = real
         self.seconds: list[float] = []
         self.counting = False
@@ -94,10 +100,17 @@ class Load:
             asyncio.ensure_future(self._pair(number, cookies[2 * number : 2 * number + 2]))
             for number in range(tables)
         ]
-        await asyncio.sleep(WARM_UP + tables / 200)
+        while self.begun < 2 * tables:  # every seat of every table has made a half-move
+            await asyncio.sleep(0.1)
+            for pair in pairs:
+                if pair.done():
+                    pair.result()
+        await asyncio.sleep(WARM_UP)
+        self.cpu = cpu_seconds(self.pid)
         self.counting = True
         await asyncio.sleep(seconds)
         self.counting = False
+        self.cpu = cpu_seconds(self.pid) - self.cpu
         for pair in pairs:
             if pair.done() and pair.exception():
                 raise pair.exception() or RuntimeError
@@ -142,7 +155,7 @@ class Load:
     async def _play(self, player: Wire, table: str, seat: int, rng: Random) -> None:
         about = {"table": table, "seat": seat}
         player.send(msgspec.json.encode({"type": "watch", "id": 2, **about}))
-        number, begun, pending = 10, 0.0, False
+        number, begun, pending = FIRST, 0.0, False
         newest: Message | None = None
         async for frame in player:
             message = decode(frame)
@@ -150,6 +163,7 @@ class Load:
                 newest = message
             elif message.type == "done" and message.id == number:
                 pending = False
+                self.begun += number == FIRST + 1
                 if self.counting:
                     self.seconds.append(time.perf_counter() - begun)
             elif message.type == "refused":
@@ -217,13 +231,10 @@ def cpu_seconds(pid: int) -> float:
 
 def measure(where: tuple[str, int], real: bool, tables: int, seconds: float) -> tuple[float, ...]:
     """Half-moves a second, p50 and p99 in milliseconds, CPU of the server for one half-move."""
-    base, pid = where
-    begun = cpu_seconds(pid)
-    times = asyncio.run(Load(base, real).run(tables, seconds))
-    spent = cpu_seconds(pid) - begun
-    share = seconds / (seconds + WARM_UP + tables / 200)
+    load = Load(*where, real)
+    times = asyncio.run(load.run(tables, seconds))
     p50, p99 = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))
-    return len(times) / seconds, p50, p99, spent * share / len(times) * 1e6
+    return len(times) / seconds, p50, p99, load.cpu / len(times) * 1e6
 
 
 def throughput(levels: list[int], seconds: float) -> None:
@@ -236,10 +247,10 @@ def throughput(levels: list[int], seconds: float) -> None:
             with server(Path(folder)) as where:
                 rate, p50, p99, spent = measure(where, True, tables, seconds)
             with echo() as where:
-                bare, bare50, bare99, _ = measure(where, False, tables, seconds)
+                bare, bare50, bare99, bare_spent = measure(where, False, tables, seconds)
         print(
             f"{tables:6d} {rate:12.0f} {p50:9.1f} {p99:9.1f} {spent:7.0f}"
-            f"  {bare:12.0f} {bare50:9.1f} {bare99:9.1f} {rate / bare:7.2f}",
+            f"  {bare:12.0f} {bare50:9.1f} {bare99:9.1f} {bare_spent:7.0f} {rate / bare:7.2f}",
             flush=True,
         )
 

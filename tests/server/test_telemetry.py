@@ -237,8 +237,8 @@ def test_metrics() -> None:
     """What rooms, sockets and thinkers count; commands only by tags and codes of ours."""
     metrics = Metrics()
     metrics.sockets.inc()
-    metrics.frame("in")
-    metrics.frame("out")
+    metrics.frames_in.inc()
+    metrics.frames_out.inc()
     metrics.command("play")
     metrics.command("play", Code.STALE)
     metrics.command("t42; drop", Code.BAD_REQUEST)

@@ -4,6 +4,7 @@ whoever started it."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -119,8 +120,17 @@ async def _serve(settings: ServerSettings, listener: socket.socket, as_json: boo
     )
     url = _url(settings.host, listener.getsockname()[1])
     async with _lifespan(app) as finish:
+        _spare_the_collector()
         server = _Server(config, lambda: _announce(settings, url, as_json), finish)
         await server.serve([listener])
+
+
+def _spare_the_collector() -> None:
+    """States, views and messages hold no cycles: the cycle collector finds nothing among them,
+    and at its usual pace takes a twentieth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -121,7 +121,7 @@ class Connection:
             while frames:
                 frame = frames.popleft()
                 self._bytes -= len(frame)
-                self.services.metrics.frame("out")
+                self.services.metrics.frames_out.inc()
                 await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
             if self._closing is not None:
                 code = self._closing
@@ -141,7 +141,7 @@ class Connection:
         number: int | None = None
         kind = ""
         outcome: Code | None = None
-        self.services.metrics.frame("in")
+        self.services.metrics.frames_in.inc()
         try:
             self.services.limits.check(Action.COMMAND, str(id(self)))
             command = _read(data)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
+from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, naming
 from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
 from codex_naturalis.server.store.export import stream
@@ -56,8 +57,13 @@ class SqliteStore:
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._writer.write(work)
 
-    async def write_raw(self, work: Callable[[sqlite3.Cursor], Answer]) -> Answer:
-        return await self._writer.write_raw(work)
+    async def write_raw(
+        self, work: Callable[[sqlite3.Cursor], Answer], table: str | None = None
+    ) -> Answer:
+        return await self._writer.write_raw(work, table)
+
+    async def append(self, append: Append) -> None:
+        await self._writer.append(append)
 
     async def check(self) -> None:
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables"))

@@ -1,5 +1,4 @@
-"""Tables: their logs, and what lists know of them. Appending is the hot path of the server: it
-goes past SQLAlchemy."""
+"""Tables: their logs, and what lists know of them."""
 
 from __future__ import annotations
 
@@ -13,14 +12,11 @@ from sqlalchemy import Connection, insert
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.store import Conflict
 from codex_naturalis.server.store.access import Access
+from codex_naturalis.server.store.appending import ENTRY, Append, append_entries
 from codex_naturalis.server.store.lists import Lists, index_columns, seat_rows
-from codex_naturalis.server.store.log import EntryRow, entry_rows, head_checksum, load
+from codex_naturalis.server.store.log import entry_rows, head_checksum, load
 from codex_naturalis.server.store.schema import tables
 
-_STANDS = "SELECT version, people FROM tables WHERE id = ?"
-_ADVANCE = "UPDATE tables SET version = ? WHERE id = ?"
-_ENTRY = """INSERT INTO entries ("table", number, at, kind, seat, text, spent, checksum)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
 _ADVANCE_AND_INDEX = """UPDATE tables SET version = :version, status = :status, open = :open,
     mode = :mode, players = :players, rated = :rated, changed = :changed, deadline = :deadline,
     people = :people, line = :line WHERE id = :id"""
@@ -29,7 +25,11 @@ _FILL_SEAT = 'INSERT INTO seats ("table", seat, person) VALUES (?, ?, ?)'
 
 
 class RawAccess(Access, Protocol):
-    async def write_raw(self, work: Callable[[sqlite3.Cursor], None]) -> None: ...
+    async def write_raw(
+        self, work: Callable[[sqlite3.Cursor], None], table: str | None = None
+    ) -> None: ...
+
+    async def append(self, append: Append) -> None: ...
 
 
 class SqliteTables(Lists):
@@ -59,7 +59,7 @@ class SqliteTables(Lists):
             if sitting:
                 connection.exec_driver_sql(_FILL_SEAT, sitting)
             if rows:
-                connection.exec_driver_sql(_ENTRY, rows)
+                connection.exec_driver_sql(ENTRY, rows)
 
         await self._access.write(write)
 
@@ -67,35 +67,20 @@ class SqliteTables(Lists):
         self, table: str, entries: Sequence[Entry], index: Index | None = None
     ) -> None:
         rows = entry_rows(table, entries)
-        columns = None if index is None else index_columns(index)
-        sitting = [] if index is None else seat_rows(table, index)
+        if index is None:
+            await self._raw.append(Append(table, rows))
+            return
+        columns = index_columns(index)
+        sitting = seat_rows(table, index)
 
         def write(cursor: sqlite3.Cursor) -> None:
-            version, people = _append(cursor, table, rows)
-            if columns is None:
-                cursor.execute(_ADVANCE, (version, table))
-                return
+            version, people = append_entries(cursor, table, rows)
             cursor.execute(_ADVANCE_AND_INDEX, columns | {"version": version, "id": table})
             if columns["people"] != people:
                 cursor.execute(_EMPTY_SEATS, (table,))
                 cursor.executemany(_FILL_SEAT, sitting)
 
-        await self._raw.write_raw(write)
+        await self._raw.write_raw(write, table)
 
     async def load(self, table: str) -> Stored | None:
         return await self._access.read(lambda connection: load(connection, table))
-
-
-def _append(cursor: sqlite3.Cursor, table: str, rows: list[EntryRow]) -> tuple[int, str]:
-    """Returns the new version, and who sat there until now, as it is stored. Nobody else writes
-    meanwhile: to look at the version first is safe."""
-    stands = cursor.execute(_STANDS, (table,)).fetchone()
-    if stands is None:
-        raise Conflict(f"table {table}: there is none")
-    version: int = stands[0]
-    people: str = stands[1]
-    if rows and rows[0][1] != version + 1:
-        raise Conflict(f"table {table}: entry {rows[0][1]} does not follow entry {version}")
-    for row in rows:
-        cursor.execute(_ENTRY, row)
-    return version + len(rows), people

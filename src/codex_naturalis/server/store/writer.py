@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.appending import Append, append_many, append_one
 from codex_naturalis.server.store.connecting import engine
 from codex_naturalis.server.store.faults import in_our_words
 
@@ -25,11 +26,21 @@ MOST_AT_ONCE = 2000
 
 
 class _Request:
-    __slots__ = ("answer", "error", "future", "work")
+    __slots__ = ("answer", "append", "error", "future", "table", "work")
 
-    def __init__(self, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(
+        self,
+        work: Callable[[], Any],
+        future: asyncio.Future[Any],
+        table: str | None = None,
+        append: Append | None = None,
+    ) -> None:
         self.work = work
         self.future = future
+        self.table = table
+        """The one whose log it adds to."""
+        self.append = append
+        """Set where this is all it does."""
         self.answer: Any = None
         self.error: Exception | None = None
 
@@ -61,9 +72,16 @@ class Writer:
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._ask(lambda: work(self._connection))
 
-    async def write_raw(self, work: Callable[[sqlite3.Cursor], Answer]) -> Answer:
-        """The same without SQLAlchemy: for what must be quick."""
-        return await self._ask(lambda: work(self._cursor))
+    async def write_raw(
+        self, work: Callable[[sqlite3.Cursor], Answer], table: str | None = None
+    ) -> Answer:
+        """The same without SQLAlchemy; `table` names the one whose log it adds to."""
+        return await self._ask(lambda: work(self._cursor), table)
+
+    async def append(self, append: Append) -> None:
+        """Add to a log, and do nothing else: as many as wait are written as one."""
+        table = append.table
+        await self._ask(lambda: append_one(self._cursor, append), table, append)
 
     async def close(self) -> None:
         """Write all that waits, fold the log into the file, let go."""
@@ -71,11 +89,13 @@ class Writer:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _ask(self, work: Callable[[], Answer]) -> Answer:
+    async def _ask(
+        self, work: Callable[[], Answer], table: str | None = None, append: Append | None = None
+    ) -> Answer:
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[Answer] = self._loop.create_future()
-        self._queue.put(_Request(work, future))
+        self._queue.put(_Request(work, future, table, append))
         return await future
 
     def _run(self) -> None:
@@ -105,8 +125,10 @@ class Writer:
     def _commit(self, batch: list[_Request]) -> None:
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
+            written = self._append_together(batch)
             for request in batch:
-                self._attempt(request)
+                if request not in written:
+                    self._attempt(request)
             self._cursor.execute("COMMIT")
         except (sqlite3.Error, Damaged) as fault:
             with suppress(sqlite3.Error):  # nothing to roll back: it did so itself
@@ -114,6 +136,28 @@ class Writer:
             words = str(in_our_words(fault))
             for request in batch:
                 request.error = Damaged(words)
+
+    def _append_together(self, batch: list[_Request]) -> set[_Request]:
+        """All that only add to a log, the first of each table; what cannot be written so is left
+        to be tried alone, where it gets its own error."""
+        together: dict[str, _Request] = {}
+        seen: set[str] = set()
+        for request in batch:
+            if request.append is not None and request.append.rows and request.table not in seen:
+                together[request.append.table] = request
+            if request.table is not None:
+                seen.add(request.table)
+        if len(together) < 2:
+            return set()
+        requests = list(together.values())
+        self._cursor.execute("SAVEPOINT together")
+        try:
+            behind = append_many(self._cursor, [r.append for r in requests if r.append])
+        except sqlite3.IntegrityError:
+            self._cursor.execute("ROLLBACK TO together")
+            behind = set(range(len(requests)))
+        self._cursor.execute("RELEASE together")
+        return {request for number, request in enumerate(requests) if number not in behind}
 
     def _attempt(self, request: _Request) -> None:
         """One request, whole or not at all. Raises Damaged when all of the batch is lost."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from time import perf_counter
-from typing import Literal, get_args
+from typing import get_args
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -25,8 +25,6 @@ COMMANDS = frozenset(command.__struct_config__.tag for command in get_args(AnyCo
 OTHER = "other"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
-
-Direction = Literal["in", "out"]
 
 
 class Metrics:
@@ -55,8 +53,10 @@ class Metrics:
         self._request_seconds = histogram(
             "request_seconds", "Time to answer HTTP requests", QUICK, ["route"]
         )
-        self._frames = counter("frames", "WebSocket messages", "direction")
+        frames = counter("frames", "WebSocket messages", "direction")
+        self.frames_in, self.frames_out = frames.labels("in"), frames.labels("out")
         self._commands = counter("commands", "Commands over WebSockets", "type", "outcome")
+        self._outcomes: dict[tuple[str, Code | None], Counter] = {}
         self.sockets = gauge("sockets_open", "WebSockets open now")
         self._entries = counter("entries_saved", "Half-moves, and the rest of logs, safe on disk")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
@@ -71,13 +71,14 @@ class Metrics:
         self._requests.labels(route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def frame(self, direction: Direction) -> None:
-        self._frames.labels(direction).inc()
-
     def command(self, tag: str, refused: Code | None = None) -> None:
         """A command by its tag (what is none of ours counts as other), done or refused."""
         known = tag if tag in COMMANDS else OTHER
-        self._commands.labels(known, "done" if refused is None else refused.value).inc()
+        counted = self._outcomes.get((known, refused))
+        if counted is None:
+            outcome = "done" if refused is None else refused.value
+            counted = self._outcomes[known, refused] = self._commands.labels(known, outcome)
+        counted.inc()
 
     def saved(self, entries: int, seconds: float) -> None:
         """So many lines of a log were made safe together."""
