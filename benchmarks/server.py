@@ -255,12 +255,11 @@ def throughput(levels: list[int], seconds: float) -> None:
         )
 
 
-async def many_tables(base: str, tables: int) -> None:
+async def look_at(base: str, tables: range) -> None:
+    """A table that is asked for is loaded."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-        await http.post("/api/guests")
-        for _ in range(tables):
-            seats = [{"type": "human", "mine": True}, {"type": "human", "mine": True}]
-            (await http.post("/api/tables", json={"seats": seats})).raise_for_status()
+        for table in tables:
+            (await http.get(f"/api/tables/table-{table}")).raise_for_status()
 
 
 async def idle_connections(base: str, pid: int, number: int) -> int:
@@ -281,14 +280,17 @@ async def idle_connections(base: str, pid: int, number: int) -> int:
 
 
 def memory(tables: int, connections: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (base, pid):
-        asyncio.run(many_tables(base, 100))
-        before = resident(pid)
-        asyncio.run(many_tables(base, tables))
-        live = (resident(pid) - before) / tables
-        print(f"a live table, just begun, two seats: {live / 1000:6.1f} kB")
-        idle = asyncio.run(idle_connections(base, pid, connections))
-        print(f"an idle connection:                  {idle / 1000:6.1f} kB")
+    """Tables are games of two after 60 half-moves, in memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(write_games(Path(folder) / "codex.sqlite3", 2 * tables))
+        with server(Path(folder)) as (base, pid):
+            asyncio.run(look_at(base, range(tables)))
+            before = resident(pid)
+            asyncio.run(look_at(base, range(tables, 2 * tables)))
+            live = (resident(pid) - before) / tables
+            print(f"a live table of two in mid-game: {live / 1000:6.1f} kB")
+            idle = asyncio.run(idle_connections(base, pid, connections))
+            print(f"an idle connection:              {idle / 1000:6.1f} kB")
 
 
 def restart(games: int) -> None:
@@ -310,7 +312,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     arguments = parser.parse_args()
     throughput([int(word) for word in arguments.tables.split(",")], arguments.seconds)
-    memory(500, 500)
+    memory(1000, 1000)
     restart(0)
     restart(arguments.games)
 

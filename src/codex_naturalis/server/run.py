@@ -130,7 +130,7 @@ def _spare_the_collector() -> None:
     and at its usual pace takes a twentieth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 10, 10)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
