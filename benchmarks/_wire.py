@@ -8,8 +8,7 @@ import struct
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING = 0x81, 0x88, 0x89
-PONG = b"\x8a\x80\0\0\0\0"
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 HANDSHAKE = (
     "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
@@ -42,11 +41,14 @@ class Wire(asyncio.Protocol):
         self.frames.put_nowait(None)
 
     def send(self, payload: bytes) -> None:
+        self._write(TEXT, payload)
+
+    def _write(self, kind: int, payload: bytes) -> None:
         size = len(payload)
         if size < 126:
-            head = struct.pack("!BB", TEXT, 0x80 | size)
+            head = struct.pack("!BB", kind, 0x80 | size)
         else:
-            head = struct.pack("!BBH", TEXT, 0x80 | 126, size)
+            head = struct.pack("!BBH", kind, 0x80 | 126, size)
         self.transport.write(b"".join((head, b"\0\0\0\0", payload)))
 
     def close(self) -> None:
@@ -85,5 +87,5 @@ class Wire(asyncio.Protocol):
         if buffer[start] == TEXT:
             self.frames.put_nowait(bytes(buffer[begin:end]))
         elif buffer[start] == PING:
-            self.transport.write(PONG)
+            self._write(PONG, bytes(buffer[begin:end]))
         return end
