@@ -108,7 +108,7 @@ class Course:
                 self._give_up(entry)
             case Kind.RETURN:
                 assert entry.seat is not None
-                self._change(entry.seat, state=SeatState.PLAYING)
+                self.chairs[entry.seat] = replace(self.chairs[entry.seat], state=SeatState.PLAYING)
                 self._run_clocks(entry)
             case Kind.ABORT:
                 self.status = Status.ABORTED
@@ -145,19 +145,21 @@ class Course:
             len(player.area.cards) > 1 for player in self.state.players
         )
 
-    def _change(self, seat: int, **changes: object) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], **changes)  # type: ignore[arg-type]
-
     def _gather(self, entry: Entry) -> None:
         assert entry.seat is not None
         if entry.kind is Kind.SIT:
             sitter = sitter_of(entry.text)
             self._paint(entry.seat, sitter.colour)
-            self._change(
-                entry.seat, state=SeatState.PLAYING, person=sitter.person, name=sitter.name
+            self.chairs[entry.seat] = replace(
+                self.chairs[entry.seat],
+                state=SeatState.PLAYING,
+                person=sitter.person,
+                name=sitter.name,
             )
         elif entry.kind is Kind.STAND:
-            self._change(entry.seat, state=SeatState.FREE, person=None, name=None)
+            self.chairs[entry.seat] = replace(
+                self.chairs[entry.seat], state=SeatState.FREE, person=None, name=None
+            )
         else:
             self._paint(entry.seat, Colour(entry.text))
 
@@ -165,8 +167,8 @@ class Course:
         """Whoever had the colour gets the old one of that seat."""
         for other, chair in enumerate(self.chairs):
             if chair.colour is colour:
-                self._change(other, colour=self.chairs[seat].colour)
-        self._change(seat, colour=colour)
+                self.chairs[other] = replace(self.chairs[other], colour=self.chairs[seat].colour)
+        self.chairs[seat] = replace(self.chairs[seat], colour=colour)
 
     def _begin(self, entry: Entry) -> None:
         start = self.start = start_of(entry.text)
@@ -216,9 +218,9 @@ class Course:
         ]
         handed = entry.kind is not Kind.RESIGN and self.head.settings.on_leave is OnLeave.BOT
         if handed and others:
-            self._change(entry.seat, state=SeatState.HANDED)
+            self.chairs[entry.seat] = replace(self.chairs[entry.seat], state=SeatState.HANDED)
         else:
-            self._change(entry.seat, state=SeatState.FORFEITED)
+            self.chairs[entry.seat] = replace(self.chairs[entry.seat], state=SeatState.FORFEITED)
             standing = [
                 seat
                 for seat, chair in enumerate(self.chairs)
