@@ -4,6 +4,8 @@
 >>> game = codex.Game.new(players=2, seed=6)
 """
 
+from importlib import import_module
+
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.deal import Deal
@@ -72,3 +74,14 @@ __all__ = [
     "write_position",
     "write_record",
 ]
+
+
+def _repr_svg_(shown: Game | View) -> str:
+    """How a notebook shows a game or a view: the table, drawn. The engine knows no drawing, and
+    whoever only plays needs none, so that `art` is loaded when a notebook first asks."""
+    drawn: str = import_module("codex_naturalis.art").table(shown)
+    return drawn
+
+
+for _shown in (Game, View):
+    setattr(_shown, _repr_svg_.__name__, _repr_svg_)

@@ -1,4 +1,4 @@
-"""`play`: whole games through stdin, and everything that can be typed."""
+"""`play --text`: whole games through stdin, and everything that can be typed."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_whole_game(run: Run, words: tuple[str, ...]) -> None:
     """Somebody who always picks the first of the list comes to the end, and has its record."""
-    out = run("play", "--seed", "4", *words, stdin=ALWAYS_FIRST).stdout
+    out = run("play", "--text", "--seed", "4", *words, stdin=ALWAYS_FIRST).stdout
     game = load_record(only_record())
     assert game.over
     assert out.endswith(f"The record: {only_record()}\n")
@@ -53,12 +53,22 @@ def test_seed_and_seat(run: Run) -> None:
     """The same seed is the same game, and the same seat by lot."""
     texts = set()
     for name in ("a", "b"):
-        run("play", "--seed", "9", "--bots", "random", "--record", name, stdin=ALWAYS_FIRST)
+        run(
+            "play",
+            "--text",
+            "--seed",
+            "9",
+            "--bots",
+            "random",
+            "--record",
+            name,
+            stdin=ALWAYS_FIRST,
+        )
         texts.add(Path(name).read_text())
     assert len(texts) == 1
     seats = set()
     for seed in range(8):
-        run("play", "--seed", str(seed), "--bots", "random", "--record", f"s{seed}")
+        run("play", "--text", "--seed", str(seed), "--bots", "random", "--record", f"s{seed}")
         seats.add("Bot-0: random" in Path(f"s{seed}").read_text())
     assert seats == {True, False}
 
@@ -71,7 +81,7 @@ def test_notation(run: Run) -> None:
     goal = game.state.players[0].offered[0].id
     card = game.state.players[0].hand[0].id
     out = run(
-        *("play", "--seed", "3", "--seat", "0", "--bots", "random", "--record", "r"),
+        *("play", "--text", "--seed", "3", "--seat", "0", "--bots", "random", "--record", "r"),
         stdin=f"S:FRONT\no:{goal}\n{card}B@1,1 r1\n",
     ).stdout
     moves = [str(move) for seat, move in load_record(Path("r")).moves if seat == 0]
@@ -81,7 +91,7 @@ def test_notation(run: Run) -> None:
 
 def begin(run: Run, *lines: str) -> str:
     """What is said to somebody in seat 0 of solo game 3 who types these lines after the setup."""
-    words = ("play", "--solo", "normal", "--seed", "3", "--record", "r")
+    words = ("play", "--text", "--solo", "normal", "--seed", "3", "--record", "r")
     out = run(*words, stdin="\n".join(["1", "1", *lines]) + "\n").stdout
     return out[out.index("kept objective") :]
 
@@ -158,23 +168,23 @@ def test_undo_hint_table_save(run: Run) -> None:
 def test_resume(run: Run, end: str) -> None:
     """Leaving, also by the end of the input, keeps the game; resumed, it goes on as it would
     have: with the same bots and the same luck."""
-    words = ("play", "--seed", "2", "--bots", "greedy,random", "--seat", "1")
+    words = ("play", "--text", "--seed", "2", "--bots", "greedy,random", "--seat", "1")
     script = "list\n1\n" * 9
     out = run(*words, "--record", "my game", stdin=script + end).stdout
     assert "Saved: my game\n" in out
-    assert "./codex play --resume 'my game'\n" in out
+    assert "./codex play --text --resume 'my game'\n" in out
     assert not load_record(Path("my game")).over
-    run("play", "--resume", "my game", stdin=ALWAYS_FIRST)
+    run("play", "--text", "--resume", "my game", stdin=ALWAYS_FIRST)
     run(*words, "--record", "whole", stdin=ALWAYS_FIRST)
     assert Path("my game").read_text() == Path("whole").read_text()
-    assert "The record: my game" in run("play", "--resume", "my game").stdout
+    assert "The record: my game" in run("play", "--text", "--resume", "my game").stdout
 
 
 def test_resume_elsewhere(run: Run) -> None:
     """With --record a resumed game goes on in another file; foreign headers stay."""
     game = played(8, headers={"Event": "A test", "Bot-1": "random"})
     Path("old").write_text(write_record(game))
-    run("play", "--resume", "old", "--record", "new", stdin="l\n1\n")
+    run("play", "--text", "--resume", "old", "--record", "new", stdin="l\n1\n")
     assert load_record(Path("old")) == game
     again = load_record(Path("new"))
     assert again.headers == game.headers
@@ -185,7 +195,7 @@ def test_resume_elsewhere(run: Run) -> None:
 def test_two_people(run: Run) -> None:
     """Seats without a bot are people: each is asked in turn, and nobody's secrets are told."""
     Path("r").write_text(write_record(played(0, names=("Ada", "Bruno"))))
-    out = run("play", "--resume", "r", stdin="1\n1\n1\n1\n").stdout
+    out = run("play", "--text", "--resume", "r", stdin="1\n1\n1\n1\n").stdout
     assert "Ada kept a secret objective" in out
     assert "Bruno kept a secret objective" in out
 
@@ -207,7 +217,7 @@ def test_refusals(run: Run) -> None:
         ("--resume", "r", "--seed", "1"),
         ("--resume", "r", "--name", "Ada"),
     ):
-        run("play", *words, code=2)
+        run("play", "--text", *words, code=2)
     for words, reason in {
         ("--resume", "no"): "no: No such file or directory",
         ("--record", "r"): "r: it is there already; --resume goes on with it",
@@ -216,9 +226,9 @@ def test_refusals(run: Run) -> None:
         ("--name", "a#b"): "Seat-0: a value has no # and no blanks around it: 'a#b'",
     }.items():
         result = (
-            run("play", "--seat", "0", *words, code=None)
+            run("play", "--text", "--seat", "0", *words, code=None)
             if "--name" in words
-            else run("play", *words, code=None)
+            else run("play", "--text", *words, code=None)
         )
         assert result.exit_code == 1
         assert result.stderr.startswith(f"Error: {reason}")
@@ -228,14 +238,14 @@ def test_refusals(run: Run) -> None:
 
 def test_no_special_files(run: Run) -> None:
     """A record never takes the place of something that is no plain file."""
-    run("play", "--record", ".", code=1)
-    run("play", "--record", "/dev/null", code=1)
+    run("play", "--text", "--record", ".", code=1)
+    run("play", "--text", "--record", "/dev/null", code=1)
     assert Path("/dev/null").is_char_device()
 
 
 def test_disk_full(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that cannot be saved goes on, says so, and ends with an error."""
-    words = ("play", "--solo", "easy", "--record", "r")
+    words = ("play", "--text", "--solo", "easy", "--record", "r")
     path = Path("r").resolve()
     true_replace = Path.replace
 
@@ -253,7 +263,7 @@ def test_disk_full(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_records_are_whole(run: Run) -> None:
     """After each half-move the file is a record that replays: nothing is lost on a kill."""
-    run("play", "--solo", "easy", "--record", "r", stdin="1\n1\nl\n1\n")
+    run("play", "--text", "--solo", "easy", "--record", "r", stdin="1\n1\nl\n1\n")
     told = json.loads(run("replay", "--json", "r").stdout)
     assert (told["ok"], told["half_moves"]) == (True, 3)
 
@@ -261,9 +271,9 @@ def test_records_are_whole(run: Run) -> None:
 def test_the_options_of_the_table(run: Run) -> None:
     """--tie-break and --refill stand in the record; solo knows no other refill."""
     words = ("--tie-break", "cards", "--refill", "other", "--record", "game.codex")
-    run("play", *words, stdin="quit\n")
+    run("play", "--text", *words, stdin="quit\n")
     assert "Tie-Break: cards\nRefill: other\n" in Path("game.codex").read_text("utf-8")
-    refused = run("play", "--solo", "easy", "--refill", "other", code=2).stderr
+    refused = run("play", "--text", "--solo", "easy", "--refill", "other", code=2).stderr
     assert "always refills from the same deck" in refused
-    refused = run("play", "--resume", "game.codex", "--refill", "same", code=2).stderr
+    refused = run("play", "--text", "--resume", "game.codex", "--refill", "same", code=2).stderr
     assert "--refill is for a new game" in refused

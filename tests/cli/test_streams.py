@@ -72,7 +72,11 @@ def test_closed_streams(folder: Path) -> None:
     """Streams that the caller has closed are no reason to fail."""
     line = " ".join(PYTHON)
     env = environment()
-    for words, code in {"replay game.codex >&-": 0, "replay - <&-": 1, "play <&-": 0}.items():
+    for words, code in {
+        "replay game.codex >&-": 0,
+        "replay - <&-": 1,
+        "play --text <&-": 0,
+    }.items():
         done = subprocess.run(
             f"{line} {words}", shell=True, env=env, capture_output=True, timeout=60, check=False
         )
@@ -104,7 +108,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 def test_interrupted_play(folder: Path, how: signal.Signals) -> None:
     """Ctrl-C in a game keeps it and says so; what kills us outright loses nothing either."""
     process = start(
-        *("play", "--solo", "easy", "--record", "r"),
+        *("play", "--text", "--solo", "easy", "--record", "r"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
@@ -121,7 +125,7 @@ def test_interrupted_play(folder: Path, how: signal.Signals) -> None:
     assert len(load_record(Path("r")).moves) == 3
     if how is signal.SIGINT:
         assert process.returncode == 130
-        assert b"./codex play --resume r\n" in out
+        assert b"./codex play --text --resume r\n" in out
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1", "cp1252"])
@@ -129,7 +133,7 @@ def test_other_encodings(command: Command, folder: Path, encoding: str) -> None:
     """A terminal that is not UTF-8 gets a table, a game and errors that it can show."""
     for words in (
         ("draw", "game.codex", "--ply", "30"),
-        ("play", "--solo", "easy"),
+        ("play", "--text", "--solo", "easy"),
         ("simulate", "--games", "2"),
         ("deal", "--json"),
         ("replay", "--show", "game.codex"),
@@ -145,7 +149,7 @@ def test_other_encodings(command: Command, folder: Path, encoding: str) -> None:
 def test_c_locale(folder: Path) -> None:
     """LC_ALL=C, without Python's own rescue, is enough to play."""
     c_locale = environment() | {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
-    words = [*PYTHON, "play", "--solo", "easy"]
+    words = [*PYTHON, "play", "--text", "--solo", "easy"]
     done = subprocess.run(words, input=b"1\n1\n", capture_output=True, env=c_locale, check=True)
     assert done.stdout.isascii()
     assert done.stderr == b""
@@ -155,7 +159,7 @@ def test_bytes_as_answers(folder: Path) -> None:
     """Answers that are no text are refused like any other nonsense; long ones too."""
     noise = b"\xff\xfe\n" + b"x" * 100_000 + b"\n" + bytes(range(256)) + b"\nq\n"
     done = subprocess.run(
-        [*PYTHON, "play", "--solo", "easy"],
+        [*PYTHON, "play", "--text", "--solo", "easy"],
         input=noise,
         capture_output=True,
         env=environment(),

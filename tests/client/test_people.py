@@ -13,6 +13,7 @@ from codex_naturalis.engine.state import Mode
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.people import PersonKind, Scope
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.replays import Study
 from codex_naturalis.protocol.tables import BotSeat, HumanSeat, Settings, Status
 from tests.client.playing import HASTY, guests, play_out, seated
 from tests.server.serving import serving
@@ -125,6 +126,11 @@ async def test_tables_records_and_replays(tmp_path: Path) -> None:
         assert (brought.plies, brought.over) == (len(made), True)
         assert await client.records.text(brought.id) == record
         assert await client.records.replay(brought.id, 1, seat=0) == step
+        whole = await client.tables.game(stream.id)
+        assert [open_step.move for open_step in whole.steps[1:]] == made
+        assert (await client.records.game(brought.id)).steps == whole.steps
+        assert await client.records.study(Study(record, seat=0, ply=1)) == step
+        assert stream.id not in [line.id for line in await client.tables.running()]
         with pytest.raises(Refused) as refused:
             await client.records.bring(record + "0 nonsense\n")
         assert refused.value.code is Code.BAD_RECORD

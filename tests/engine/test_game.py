@@ -254,9 +254,9 @@ def test_progress_before_the_secret_is_chosen() -> None:
     """Progress counts the objectives known so far."""
     game = Game.new(2, seed=1)
     game.push("s:front", seat=0)
-    assert len(game.view(0).progress()) == 2
+    assert len(game.view(0).goals) == 2
     game.push(f"o:{game.state.players[0].offered[1].id}", seat=0)
-    assert len(game.view(0).progress()) == 3
+    assert len(game.view(0).goals) == 3
 
 
 def test_setup_in_any_order_reaches_the_same_state() -> None:

@@ -16,7 +16,7 @@ from codex_naturalis.engine.events import (
     redact,
 )
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.scoring import Outcome, SeatScore
+from codex_naturalis.engine.scoring import Outcome, SeatScore, score_objective
 from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Options, Phase, State, TieBreak
 from codex_naturalis.engine.symbols import NOTHING, Symbol, tally_of
@@ -352,7 +352,9 @@ def test_the_market() -> None:
 
 def test_objectives() -> None:
     """Case: a small picture, the words, and how far the viewer has come."""
-    view = replace(mid_game(), objectives=(91, 99))
+    view = mid_game()
+    goals = tuple(score_objective(RETAIL.goals[goal], view.me.area) for goal in (91, 99))
+    view = replace(view, objectives=(91, 99), goals=goals)
     text = draw(view, width=120)
     words = "Common 91: fungi above fungi, plant at the bottom right: 3 points each."
     assert f"F      {words}\n" in text

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from codex_naturalis.server.api.pages import FOLDER
 from codex_naturalis.server.api.wire import Wire
 from codex_naturalis.server.app import create_app
 from codex_naturalis.server.settings import ServerSettings
@@ -18,12 +19,13 @@ from tests.server.inline import InlineThinker
 
 
 @asynccontextmanager
-async def serving(data: Path, **settings: Any) -> AsyncIterator[str]:
-    """Its URL; settings as of ServerSettings, bots without a pause unless asked for. For what
-    happens when a server is stopped or killed, start `./codex serve` instead."""
+async def serving(data: Path, site: Path = FOLDER, **settings: Any) -> AsyncIterator[str]:
+    """Its URL; settings as of ServerSettings, bots without a pause unless asked for; `site` is
+    the folder of the browser client. For what happens when a server is stopped or killed, start
+    `./codex serve` instead."""
     data.mkdir(exist_ok=True)
     quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
-    app = create_app(ServerSettings(**quick | settings), InlineThinker())
+    app = create_app(ServerSettings(**quick | settings), InlineThinker(), site)
     config = uvicorn.Config(
         app,
         ws=Wire,

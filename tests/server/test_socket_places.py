@@ -273,7 +273,7 @@ async def test_no_record_before_the_end(url: str) -> None:
     async with guest(url) as maker, maker.line() as line:
         gathering, running = await maker.table("me", "free"), await maker.table("me", "random")
         for table in (gathering, running):
-            for path in ("record", "replay/0", "replay/0?seat=0"):
+            for path in ("record", "game", "replay/0", "replay/0?seat=0"):
                 answer = await maker.http.get(f"/api/tables/{table}/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "not_finished")
         await line.do("abort", table=gathering, seat=0)
@@ -281,6 +281,9 @@ async def test_no_record_before_the_end(url: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
         await line.do("resign", table=running, seat=0)
         assert (await maker.http.get(f"/api/tables/{running}/record")).status_code == 200
+        whole = (await maker.http.get(f"/api/tables/{running}/game")).json()
+        assert (whole["over"], whole["headers"]["Ended-By"]) == (False, "resigned")
+        assert (whole["steps"][0]["move"], len(whole["steps"][0]["hands"])) == (None, 2)
         answer = await maker.http.get(f"/api/tables/{running}/replay/999")
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
         answer = await maker.http.get(f"/api/tables/{running}/replay/0?seat=3")

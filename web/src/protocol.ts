@@ -431,6 +431,22 @@ export interface ObjectiveScore {
 /** What becomes of a seat whose clock ran out, or whose player left. */
 export type OnLeave = "bot" | "forfeit";
 
+/** A game after a half-move, with everything that players hid from each other. */
+export interface OpenStep {
+  /** Whose half-move led here; None at the start. */
+  readonly mover: number | null;
+  readonly move: string | null;
+  readonly events: readonly Event[];
+  /** As a spectator saw it. */
+  readonly view: View;
+  /** By seat, its cards. */
+  readonly hands: readonly (readonly number[])[];
+  /** By seat, the objectives it had to choose from. */
+  readonly offered: readonly (readonly number[])[];
+  /** By seat, the objective it kept. */
+  readonly secrets: readonly (number | null)[];
+}
+
 export interface Options {
   readonly mode: Mode;
   readonly tie_break: TieBreak;
@@ -747,6 +763,17 @@ export interface Step {
   readonly view: View;
 }
 
+/** A record to look at, and half-moves to try out after its last. */
+export interface Study {
+  /** A `.codex` record, finished or not. */
+  readonly record: string;
+  readonly moves?: readonly string[];
+  /** Whose eyes; None: a spectator's. */
+  readonly seat?: number | null;
+  /** Back to after so many half-moves; None: after all of them. */
+  readonly ply?: number | null;
+}
+
 export type Symbol = "fungi" | "plant" | "animal" | "insect" | "quill" | "inkwell" | "manuscript";
 
 export interface Table {
@@ -894,6 +921,8 @@ export interface View {
   readonly slots: readonly Position[];
   /** What can be drawn from. */
   readonly draws: readonly Source[];
+  /** My objectives as they stand: common, then secret; none to a spectator. */
+  readonly goals: readonly ObjectiveScore[];
   readonly outcome: Outcome | null;
 }
 
@@ -922,4 +951,16 @@ export interface Welcome {
   readonly server: string;
   readonly me: Me;
   readonly now: number;
+}
+
+/** A game from its start to its last half-move, with all open. */
+export interface Whole {
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** Those of its record that say nothing of the rules: `Date`, `Deal-Salt`, … */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Played to its end. */
+  readonly over: boolean;
+  /** The start, then one for each half-move. */
+  readonly steps: readonly OpenStep[];
 }

@@ -65,7 +65,7 @@ def _deck_words(view: View, source: Source) -> str:
 
 def _preview_words(view: View, brings: Preview) -> str:
     words = [f"+{brings.points}"]
-    gain = brings.objective_points - sum(score.points for score in view.progress())
+    gain = brings.objective_points - sum(score.points for score in view.goals)
     if gain:
         words.append(f"objectives {gain:+}")
     if brings.lost:

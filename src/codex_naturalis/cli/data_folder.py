@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +23,17 @@ data_option = click.option(
     metavar="DIR",
     help="The data folder of the server.",
 )
+
+
+def own_folder() -> Path:
+    """Where this person's games are kept, by the custom of the system."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "codex-naturalis"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "codex-naturalis"
+    told = Path(os.environ.get("XDG_DATA_HOME", ""))
+    shared = told if told.is_absolute() else Path.home() / ".local" / "share"
+    return shared / "codex-naturalis"
 
 
 @contextmanager

@@ -1,31 +1,41 @@
-"""`play`: a whole game in a plain terminal, against bots or against Tybor."""
+"""`play`: the game in the browser, or with --text in the terminal."""
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from codex_naturalis.bots import NAMES
-from codex_naturalis.cli.files import load
-from codex_naturalis.cli.new_game import RANDOM_SEAT, NewGame
+from codex_naturalis.cli.new_game import RANDOM_SEAT
 from codex_naturalis.cli.options import bots_option, players_option, seed_option, table_options
-from codex_naturalis.cli.output import Failure, say
-from codex_naturalis.cli.screen import make_screen, screen_options
-from codex_naturalis.cli.session import Session
-from codex_naturalis.engine.game import Game
+from codex_naturalis.cli.screen import screen_options
 
-INTERRUPTED = 130
+BROWSER = ("port", "data", "no_open")
+"""The options that the terminal has no use for; all others it alone has."""
 
 
 @click.command(
-    epilog="\b\nExamples:\n  ./codex play\n  ./codex play --solo hard --name Ada"
-    "\n  ./codex play --bots planner,greedy --record game.codex"
-    "\n  ./codex play --resume game.codex"
+    epilog="\b\nExamples:\n  ./codex play"
+    "\n  ./codex play --text --solo hard --name Ada"
+    "\n  ./codex play --text --bots planner,greedy --record game.codex"
+    "\n  ./codex play --text --resume game.codex"
 )
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    metavar="N",
+    help="0 picks a free one.  [default: 8000 if it is free]",
+)
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Where games are kept.  [default: your own data folder]",
+)
+@click.option("--no-open", is_flag=True, help="Only tell the address.")
+@click.option("--text", is_flag=True, help="In the terminal; what follows is for this alone.")
 @click.option(
     "--solo", type=click.Choice(["easy", "normal", "hard"]), help="Alone, against Tybor Kwelein."
 )
@@ -56,59 +66,41 @@ def command(
     ctx: click.Context,
     /,
     *,
-    record: Path | None,
-    resume: str | None,
-    width: int | None,
-    colour: bool | None,
+    text: bool,
+    port: int | None,
+    data: Path | None,
+    no_open: bool,
     **wanted: Any,
 ) -> None:
-    """Play a game in the terminal.
+    """Play: alone, against bots, with others.
 
-    Without options against one planner; else against other bots, or alone against Tybor.
+    Opens the game in the browser. All is kept on this machine; Ctrl-C ends it. Said again in the
+    meantime, it opens another window on the same.
 
-    The game is saved after each half-move, so it can be left at any time and resumed.
+    With --text: in the terminal, against one planner unless told otherwise. The game is saved
+    after each half-move, so it can be left at any time and resumed.
     """
-    if resume is not None:
-        for option in NewGame.__struct_fields__:
-            if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
-                shown = option.replace("_", "-")
-                raise click.UsageError(f"--{shown} is for a new game, not for --resume")
-        game = load(resume)
-        if game.deal is None:
-            raise Failure(f"{resume}: a position cannot be resumed, only a record")
-        path = record or Path(resume)
+    _check_options(ctx, text)
+    if text:
+        from codex_naturalis.cli.text_game import play_in_terminal
+
+        play_in_terminal(ctx, **wanted)
     else:
-        game = NewGame(**wanted).make()
-        path = record or _free_path()
-    if path.exists() and (resume is None or record is not None):
-        raise Failure(f"{path}: it is there already; --resume goes on with it")
-    session = Session(game, _bots_of(game, resume), path, make_screen(width, colour))
-    try:
-        session.run()
-    except KeyboardInterrupt:
-        say()
-        session.leave()
-        ctx.exit(INTERRUPTED)
+        from codex_naturalis.cli.browser import play_in_browser
+
+        ctx.exit(play_in_browser(data, port, opening=not no_open))
 
 
-def _free_path() -> Path:
-    stem = f"codex-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    path = Path(f"{stem}.codex")
-    number = 2
-    while path.exists():
-        path = Path(f"{stem}-{number}.codex")
-        number += 1
-    return path
-
-
-def _bots_of(game: Game, source: str | None) -> dict[int, str]:
-    """Which seats bots have, as the headers say."""
-    bots = {}
-    for seat in range(len(game.names)):
-        bot = game.headers.get(f"Bot-{seat}")
-        if bot is None:
+def _check_options(ctx: click.Context, text: bool) -> None:
+    """Refuse what would be ignored."""
+    for param in ctx.command.params:
+        given = ctx.get_parameter_source(param.name) is not ParameterSource.DEFAULT
+        if not given or param.name == "text":
             continue
-        if bot not in NAMES:
-            raise Failure(f"{source}: Bot-{seat}: no bot is called {bot!r}; {', '.join(NAMES)}")
-        bots[seat] = bot
-    return bots
+        if text and param.name in BROWSER:
+            raise click.UsageError(f"{param.opts[0]} is for the browser, not for --text")
+        if not text and param.name not in BROWSER:
+            raise click.UsageError(
+                f"{param.opts[0]} is for the game in the terminal: ./codex play --text "
+                f"{param.opts[0]} …"
+            )

@@ -61,7 +61,7 @@ class Session:
         self._save(loud=True)
         if not self.saved:
             raise Failure(f"{self.path}: the game could not be saved")
-        say(f"To go on:  ./codex play --resume {shlex.quote(str(self.path))}")
+        say(f"To go on:  ./codex play --text --resume {shlex.quote(str(self.path))}")
 
     def _welcome(self) -> None:
         game = self.game

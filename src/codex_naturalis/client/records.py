@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codex_naturalis.client.doors import Doors, segment
-from codex_naturalis.protocol.replays import Imported, RecordText, Step
+from codex_naturalis.protocol.replays import Imported, RecordText, Step, Study, Whole
 
 
 class Records:
@@ -21,3 +21,11 @@ class Records:
         """The game after so many half-moves, with the eyes of a seat or a spectator."""
         path = f"/api/records/{segment(record)}/replay/{ply}"
         return await self._doors.get(path, Step, {"seat": seat})
+
+    async def game(self, record: str) -> Whole:
+        """The whole game with all open, in one answer."""
+        return await self._doors.get(f"/api/records/{segment(record)}/game", Whole)
+
+    async def study(self, study: Study) -> Step:
+        """A record that is kept nowhere, and half-moves to try out after it."""
+        return await self._doors.send("POST", "/api/study", Step, study)

@@ -4,7 +4,7 @@ table is told by `client.live()`."""
 from __future__ import annotations
 
 from codex_naturalis.client.doors import Doors, segment
-from codex_naturalis.protocol.replays import BotInfo, Step
+from codex_naturalis.protocol.replays import BotInfo, Step, Whole
 from codex_naturalis.protocol.tables import Settings, Table, TableLine
 
 
@@ -19,6 +19,10 @@ class Tables:
         """Open tables that wait for people, the newest first."""
         return await self._doors.get("/api/tables", tuple[TableLine, ...])
 
+    async def running(self) -> tuple[TableLine, ...]:
+        """Open tables whose game may be watched, the newest first."""
+        return await self._doors.get("/api/tables", tuple[TableLine, ...], {"status": "playing"})
+
     async def get(self, table: str) -> Table:
         return await self._doors.get(f"/api/tables/{segment(table)}", Table)
 
@@ -30,6 +34,10 @@ class Tables:
         """A finished game after so many half-moves, with the eyes of a seat or a spectator."""
         path = f"/api/tables/{segment(table)}/replay/{ply}"
         return await self._doors.get(path, Step, {"seat": seat})
+
+    async def game(self, table: str) -> Whole:
+        """A finished game with all open, in one answer."""
+        return await self._doors.get(f"/api/tables/{segment(table)}/game", Whole)
 
     async def bots(self) -> tuple[BotInfo, ...]:
         """From the weakest to the strongest."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from codex_naturalis.engine.area import points_at
 from codex_naturalis.engine.geometry import Position
-from codex_naturalis.engine.scoring import outcome
+from codex_naturalis.engine.scoring import ObjectiveScore, outcome, score_seat
 from codex_naturalis.engine.state import OVER, Player, State, Tybor
 from codex_naturalis.engine.supply import Supply
 from codex_naturalis.engine.symbols import NOTHING
 from codex_naturalis.engine.tybor import resources
 from codex_naturalis.engine.view import DeckView, HandFace, Held, Laid, PlayerView, TyborView, View
+
+_Hand = tuple[tuple[HandFace, ...], tuple[Position, ...], tuple[ObjectiveScore, ...]]
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -29,7 +31,7 @@ class Sight:
 
     def __init__(self) -> None:
         self._players: dict[tuple[int, bool, bool, bool], tuple[Player, PlayerView]] = {}
-        self._hands: dict[int, tuple[Player, tuple[HandFace, ...], tuple[Position, ...]]] = {}
+        self._hands: dict[int, tuple[Player, _Hand]] = {}
 
     def view(self, state: State, seat: int | None) -> View:
         players = state.players
@@ -37,7 +39,11 @@ class Sight:
             raise ValueError(f"there is no seat {seat}")
         me = None if seat is None else players[seat]
         dealt = all(player.begun for player in players) if me is None else me.begun
-        faces, slots = self._hand(seat, me) if seat is not None and me and dealt else ((), ())
+        faces: tuple[HandFace, ...] = ()
+        slots: tuple[Position, ...] = ()
+        goals: tuple[ObjectiveScore, ...] = ()
+        if seat is not None and me is not None and dealt:
+            faces, slots, goals = self._hand(state, seat, me)
         supply, phase = state.supply, state.phase
         over = phase is OVER
         return View(
@@ -61,6 +67,7 @@ class Sight:
             faces=faces,
             slots=slots,
             draws=supply.sources,
+            goals=goals,
             outcome=outcome(state) if over else None,
         )
 
@@ -74,13 +81,14 @@ class Sight:
         self._players[owner, mine, dealt, over] = player, view
         return view
 
-    def _hand(self, seat: int, me: Player) -> tuple[tuple[HandFace, ...], tuple[Position, ...]]:
-        """Both faces of every card in the hand, and the slots for them."""
+    def _hand(self, state: State, seat: int, me: Player) -> _Hand:
+        """Both faces of every card in the hand, the slots for them, and how the goals stand."""
         seen = self._hands.get(seat)
         if seen is None or seen[0] is not me:
             slots = tuple(sorted(me.area.slots))
-            seen = self._hands[seat] = me, _hand_faces(me, slots), slots
-        return seen[1], seen[2]
+            goals = score_seat(state, seat).objectives
+            seen = self._hands[seat] = me, (_hand_faces(me, slots), slots, goals)
+        return seen[1]
 
 
 def _player_view(player: Player, mine: bool, dealt: bool, over: bool) -> PlayerView:

@@ -119,6 +119,8 @@ class View(Struct, frozen=True):
     slots: tuple[Position, ...]
     draws: tuple[Source, ...]
     """What can be drawn from."""
+    goals: tuple[ObjectiveScore, ...]
+    """My objectives as they stand: common, then secret; none to a spectator."""
     outcome: Outcome | None
 
     @property
@@ -131,12 +133,9 @@ class View(Struct, frozen=True):
     def my_turn(self) -> bool:
         return self.seat in self.to_move
 
-    def progress(self, area: Area | None = None) -> tuple[ObjectiveScore, ...]:
-        """My objectives as they stand, in this area or another: common, then secret."""
-        me = self.me
-        known = self.objectives if me.objective is None else (*self.objectives, me.objective)
-        mine = me.area if area is None else area
-        return tuple(score_objective(RETAIL.goals[goal], mine) for goal in known)
+    def progress(self, area: Area) -> tuple[ObjectiveScore, ...]:
+        """My objectives as they would stand in another area."""
+        return tuple(score_objective(RETAIL.goals[goal.objective], area) for goal in self.goals)
 
     def preview(self, move: Place) -> Preview:
         """What placing would bring, also before my turn; `move` must be of `faces` × `slots`."""

@@ -21,9 +21,7 @@ def draw_goals(view: View, names: Sequence[str], width: int) -> Canvas:
     """The common objectives and those the viewer may know besides."""
     if not view.objectives:
         return paragraph("dealt when the starters lie", width)
-    progress = {}
-    if view.seat is not None:
-        progress = {score.objective: score.times for score in view.progress()}
+    progress = {score.objective: score.times for score in view.goals}
     entries = [(f"Common {goal}", goal, progress.get(goal)) for goal in view.objectives]
     for seat, player in enumerate(view.players):
         if player.objective is not None:

@@ -15,11 +15,13 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
-from codex_naturalis.server.api import health, people, records, tables, tokens
+from codex_naturalis.server.api import health, people, records, site, study, tables, tokens
 from codex_naturalis.server.api.callers import SECURITY
 from codex_naturalis.server.api.document import Document
 from codex_naturalis.server.api.doorkeeper import Doorkeeper
 from codex_naturalis.server.api.failures import exception_handlers
+from codex_naturalis.server.api.gallery import Gallery
+from codex_naturalis.server.api.pages import FOLDER, load_pages
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
@@ -54,9 +56,11 @@ class SystemClock:
         await asyncio.sleep(seconds)
 
 
-def create_app(settings: ServerSettings, thinker: Thinker | None = None) -> ASGIApp:
+def create_app(
+    settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
+) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
-    also a thinker that is given."""
+    also a thinker that is given. `site_folder` has the built browser client."""
     clock: Clock = SystemClock()
     limits = Limits(clock, settings.rate_limits)
     metrics = Metrics()
@@ -81,6 +85,8 @@ def create_app(settings: ServerSettings, thinker: Thinker | None = None) -> ASGI
                 pairing=Pairing(house),
                 doorkeeper=Doorkeeper(),
                 metrics=metrics,
+                pages=load_pages(site_folder),
+                gallery=Gallery(),
             )
             await house.open()
             lag = asyncio.ensure_future(metrics.watch_loop())
@@ -103,6 +109,8 @@ def create_app(settings: ServerSettings, thinker: Thinker | None = None) -> ASGI
             *tokens.route_handlers,
             *tables.route_handlers,
             *records.route_handlers,
+            *study.route_handlers,
+            *site.route_handlers,
             socket,
         ],
         lifespan=[life],

@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_address
 from types import FrameType
@@ -31,6 +32,8 @@ GRACE = 5
 """Seconds that open connections have to end by themselves."""
 BACKLOG = 2048
 
+Announce = Callable[[str], None]
+"""Told the URL when the server listens there."""
 Finish = Callable[[], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
@@ -40,9 +43,13 @@ class CannotServe(CodexError):
     """Why a server did not start, in one line."""
 
 
-def run(settings: ServerSettings, *, as_json: bool = False) -> int:
-    """Serve until a signal says stop; the exit code. What is said is one line when it listens,
-    or one line of why it cannot."""
+def run(
+    settings: ServerSettings, *, as_json: bool = False, announce: Announce | None = None
+) -> int:
+    """Serve until a signal says stop; the exit code. What is said is one line when it listens
+    (unless `announce` does it), or one line of why it cannot."""
+    if announce is None:
+        announce = partial(_announce, settings, as_json)
     configure_logging(settings.log_format, settings.log_level)
     try:
         _make_folder(settings)
@@ -50,7 +57,7 @@ def run(settings: ServerSettings, *, as_json: bool = False) -> int:
             _listen(settings) as listener,
             asyncio.Runner(loop_factory=_loop_factory()) as runner,
         ):
-            runner.run(_serve(settings, listener, as_json))
+            runner.run(_serve(settings, listener, announce))
     except Exception as error:
         fault = _innermost(error)
         if isinstance(fault, CodexError | StoreError | OSError):
@@ -99,7 +106,7 @@ def _listen(settings: ServerSettings) -> socket.socket:
         ) from error
 
 
-async def _serve(settings: ServerSettings, listener: socket.socket, as_json: bool) -> None:
+async def _serve(settings: ServerSettings, listener: socket.socket, announce: Announce) -> None:
     from codex_naturalis.server.api.wire import Wire  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
 
@@ -121,7 +128,7 @@ async def _serve(settings: ServerSettings, listener: socket.socket, as_json: boo
     url = _url(settings.host, listener.getsockname()[1])
     async with _lifespan(app) as finish:
         _spare_the_collector()
-        server = _Server(config, lambda: _announce(settings, url, as_json), finish)
+        server = _Server(config, partial(announce, url), finish)
         await server.serve([listener])
 
 
@@ -145,7 +152,7 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _announce(settings: ServerSettings, url: str, as_json: bool) -> None:
+def _announce(settings: ServerSettings, as_json: bool, url: str) -> None:
     if as_json:
         line = msgspec.json.encode({"url": url, "pid": os.getpid()}).decode()
     else:

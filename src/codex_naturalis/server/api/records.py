@@ -8,15 +8,14 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.engine.game import Game
-from codex_naturalis.notation.record import read_record
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.replays import Imported, RecordText, Step
+from codex_naturalis.protocol.replays import Imported, RecordText, Step, Whole
 from codex_naturalis.server.api.callers import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.replay import Eyes, Ply, step_of
+from codex_naturalis.server.api.kept import packed
+from codex_naturalis.server.api.replay import Eyes, Ply, step_of, whole_of
+from codex_naturalis.server.api.study import check_rate, read
 from codex_naturalis.server.people.identity import person_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import RecordRow
@@ -38,7 +37,7 @@ async def bring(request: AnyRequest, data: JSONBody[RecordText]) -> Imported:
     caller.require(Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.IMPORT, caller.person.id)
-    game = _read(data.record)
+    game = read(data.record)
     row = RecordRow(token_urlsafe(9), caller.person.id, services.clock.now(), data.record)
     await services.store.records.add(row)
     return Imported(
@@ -79,7 +78,21 @@ async def replay_record(
     ply: Ply,
     seat: Eyes = None,
 ) -> Step:
-    return step_of(_read((await _row(request, record)).text), ply, seat)
+    return step_of(read((await _row(request, record)).text), ply, seat)
+
+
+@get(
+    "/api/records/{record:str}/game",
+    tags=["replay"],
+    summary="A record, half-move by half-move",
+    description="With all hands open.",
+    response_description="Every half-move of it.",
+    responses=refusals(Code.NOT_FOUND),
+    security=[{}],
+)
+async def whole_record(request: AnyRequest, record: FromPath[str]) -> Response[Whole]:
+    check_rate(request)
+    return packed(request, whole_of(read((await _row(request, record)).text)))
 
 
 async def _row(request: AnyRequest, record: str) -> RecordRow:
@@ -89,11 +102,4 @@ async def _row(request: AnyRequest, record: str) -> RecordRow:
     return row
 
 
-def _read(record: str) -> Game:
-    try:
-        return read_record(record)
-    except CodexError as error:
-        raise Refused(Code.BAD_RECORD, str(error)) from error
-
-
-route_handlers = [bring, text, replay_record]
+route_handlers = [bring, text, replay_record, whole_record]

@@ -33,6 +33,8 @@ _HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HSTS = "max-age=31536000"
+_KEPT = ("/art/", "/assets/")
+"""Lie in memory and cost nothing; a table needs a hundred drawings at once."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
@@ -51,7 +53,8 @@ class Guard:
         if http:
             send = with_headers(scope, send, scheme_of(scope, self.settings))
         try:
-            self.limits.check(Action.REQUEST, client_address(scope, self.settings))
+            if not scope["path"].startswith(_KEPT):
+                self.limits.check(Action.REQUEST, client_address(scope, self.settings))
             check_origin(scope, self.settings)
             receive = measured(scope, receive) if http else receive
         except Refused as refused:

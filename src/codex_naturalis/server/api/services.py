@@ -8,6 +8,8 @@ from typing import cast
 from litestar.datastructures import State
 
 from codex_naturalis.server.api.doorkeeper import Doorkeeper
+from codex_naturalis.server.api.gallery import Gallery
+from codex_naturalis.server.api.pages import Pages
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.standings import Standings
@@ -33,6 +35,8 @@ class Services:
     pairing: Pairing
     doorkeeper: Doorkeeper
     metrics: Metrics
+    pages: Pages
+    gallery: Gallery
 
 
 def services_of(state: State) -> Services:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -13,11 +13,13 @@ from codex_naturalis.engine.state import Mode
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.replays import BotInfo, Step
+from codex_naturalis.protocol.replays import BotInfo, Step, Whole
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
 from codex_naturalis.server.api.callers import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.replay import Eyes, Ply, step_of
+from codex_naturalis.server.api.kept import packed
+from codex_naturalis.server.api.replay import Eyes, Ply, step_of, whole_of
+from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.rooms.history import game_of
@@ -70,15 +72,24 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     "/api/tables",
     tags=["tables"],
     summary="The lobby",
-    description="Open tables that wait for people; over the socket the same, live.",
+    description="Open tables that wait for people (over the socket the same, live), or those"
+    " whose game runs and may be watched.",
     response_description="The newest first.",
     responses=refusals(),
     security=[{}],
 )
-async def lobby(request: AnyRequest) -> tuple[TableLine, ...]:
+async def lobby(
+    request: AnyRequest,
+    status: Annotated[
+        Literal["gathering", "playing"], QueryParameter(description="Waiting, or running.")
+    ] = "gathering",
+) -> tuple[TableLine, ...]:
     store = services_at(request).store
-    query = GamesQuery(statuses=(Status.GATHERING,), open_only=True, limit=MOST)
-    return await lines(store, await store.tables.find(query))
+    query = GamesQuery(statuses=(Status(status),), open_only=True, limit=MOST)
+    found = await store.tables.find(query)
+    if status == "playing":
+        found = [index for index in found if index.line.settings.spectators]
+    return await lines(store, found)
 
 
 @get(
@@ -129,6 +140,20 @@ async def replay(
     seat: Eyes = None,
 ) -> Step:
     return step_of(await _finished(request, table), ply, seat)
+
+
+@get(
+    "/api/tables/{table:str}/game",
+    tags=["replay"],
+    summary="A finished game, half-move by half-move",
+    description="With all hands open.",
+    response_description="Every half-move of it.",
+    responses=refusals(Code.NOT_FOUND, Code.NOT_FINISHED),
+    security=[{}],
+)
+async def whole(request: AnyRequest, table: FromPath[str]) -> Response[Whole]:
+    check_rate(request)
+    return packed(request, whole_of(await _finished(request, table)))
 
 
 async def _finished(request: AnyRequest, table: str) -> Game:
@@ -206,4 +231,4 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
     return int(changed), table
 
 
-route_handlers = [bots, make_table, lobby, one_table, record, replay, games]
+route_handlers = [bots, make_table, lobby, one_table, record, replay, whole, games]

@@ -47,6 +47,8 @@ class Action(Enum):
     CHAT = ("chat", Rate(5, 10))
     HINT = ("hint", Rate(20, 60))
     IMPORT = ("import", Rate(30, 60))
+    STUDY = ("study", Rate(10, 1, burst=60))
+    """By address: replays cost more than other requests."""
     COMMAND = ("command", Rate(40, 1, burst=80))
     """By connection."""
     REQUEST = ("request", Rate(50, 1, burst=200))

@@ -1,0 +1,95 @@
+"""The game in the browser: a server for the people at this machine, and a window on it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from urllib.request import ProxyHandler, build_opener
+
+from codex_naturalis.cli.data_folder import STORE, own_folder, server_extra
+from codex_naturalis.cli.output import finish, one_line, say
+
+HOST = "127.0.0.1"
+USUAL_PORT = 8000
+ADDRESS = "address"
+"""The file in the data folder that says where its server listens."""
+PATIENCE = 5
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""Without any of these a browser would be one of text, and take the terminal from us."""
+
+
+def play_in_browser(data: Path | None, port: int | None, *, opening: bool) -> int:
+    """Serve until Ctrl-C, or point to who serves these data already; the exit code."""
+    with server_extra():
+        from codex_naturalis.server.run import run
+        from codex_naturalis.server.settings import ServerSettings
+
+    data = own_folder() if data is None else data
+    address = data / ADDRESS
+    if (running := _running(data)) is not None:
+        say(f"Codex Naturalis runs already: {running}")
+        if opening:
+            _open(running)
+        return 0
+    listening = False
+
+    def announce(url: str) -> None:
+        nonlocal listening
+        listening = True
+        address.write_text(f"{url}\n", "utf-8")
+        say(f"Codex Naturalis: {url} — Ctrl-C ends it.")
+        finish()
+        if opening:  # not in the way of the server, whose first visitor it brings
+            Thread(target=_open, args=(url,), daemon=True).start()
+
+    settings = ServerSettings(
+        host=HOST,
+        port=_usual_port() if port is None else port,
+        data=data,
+        log_level="warning",
+    )
+    try:
+        code = run(settings, announce=announce)
+    finally:
+        if listening:
+            address.unlink(missing_ok=True)
+    if code == 0:
+        say(one_line(f"Ended. What was played is kept in {data}"))
+    return code
+
+
+def _usual_port() -> int:
+    with suppress(OSError), socket.create_server((HOST, USUAL_PORT)):
+        return USUAL_PORT
+    return 0
+
+
+def _running(data: Path) -> str | None:
+    """Where another `play` serves these data just now. An address alone proves nothing: its
+    server may have been killed, and the port may be another's by now."""
+    with server_extra():
+        from codex_naturalis.server.ports.store import Damaged
+        from codex_naturalis.server.store.lock import Lock
+
+    if not (data / ADDRESS).exists():
+        return None
+    try:
+        Lock(data / STORE).release()
+    except Damaged:
+        with suppress(OSError, ValueError):
+            url = (data / ADDRESS).read_text("utf-8").strip()
+            with build_opener(ProxyHandler({})).open(f"{url}/health", timeout=PATIENCE):
+                return url
+    return None
+
+
+def _open(url: str) -> None:
+    here = sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
+    if not (here and webbrowser.open(url)):
+        say("No browser could be opened here: open that address in one yourself.")
+        finish()

@@ -1,0 +1,76 @@
+"""The game in a plain terminal, against bots or against Tybor."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import click
+from click.core import ParameterSource
+
+from codex_naturalis.bots import NAMES
+from codex_naturalis.cli.files import load
+from codex_naturalis.cli.new_game import NewGame
+from codex_naturalis.cli.output import Failure, say
+from codex_naturalis.cli.screen import make_screen
+from codex_naturalis.cli.session import Session
+from codex_naturalis.engine.game import Game
+
+INTERRUPTED = 130
+
+
+def play_in_terminal(
+    ctx: click.Context,
+    *,
+    record: Path | None,
+    resume: str | None,
+    width: int | None,
+    colour: bool | None,
+    **wanted: Any,
+) -> None:
+    """From the first half-move to the last, or until the person leaves."""
+    if resume is not None:
+        for option in NewGame.__struct_fields__:
+            if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
+                shown = option.replace("_", "-")
+                raise click.UsageError(f"--{shown} is for a new game, not for --resume")
+        game = load(resume)
+        if game.deal is None:
+            raise Failure(f"{resume}: a position cannot be resumed, only a record")
+        path = record or Path(resume)
+    else:
+        game = NewGame(**wanted).make()
+        path = record or _free_path()
+    if path.exists() and (resume is None or record is not None):
+        raise Failure(f"{path}: it is there already; --resume goes on with it")
+    session = Session(game, _bots_of(game, resume), path, make_screen(width, colour))
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        say()
+        session.leave()
+        ctx.exit(INTERRUPTED)
+
+
+def _free_path() -> Path:
+    stem = f"codex-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path = Path(f"{stem}.codex")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.codex")
+        number += 1
+    return path
+
+
+def _bots_of(game: Game, source: str | None) -> dict[int, str]:
+    """Which seats bots have, as the headers say."""
+    bots = {}
+    for seat in range(len(game.names)):
+        bot = game.headers.get(f"Bot-{seat}")
+        if bot is None:
+            continue
+        if bot not in NAMES:
+            raise Failure(f"{source}: Bot-{seat}: no bot is called {bot!r}; {', '.join(NAMES)}")
+        bots[seat] = bot
+    return bots

@@ -1,0 +1,171 @@
+# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+board-kind-resource = přírodní
+board-kind-gold = zlatá
+board-kind-starter = počáteční
+
+# A card of a kingdom: "three animal cards".
+board-kingdom-fungi = říše hub
+board-kingdom-plant = říše rostlin
+board-kingdom-animal = říše zvířat
+board-kingdom-insect = říše hmyzu
+
+board-card = Karta { $card }
+board-card-lower = karta { $card }
+board-card-back = Karta { $card }, rub
+board-card-brief = karta { $card }, { $kingdom }
+board-starter-brief = počáteční karta { $card }
+board-back = rub karty: { $kind }, { $kingdom }
+board-back-starter = rub počáteční karty
+board-points-each = { $points } za každý { $what ->
+    [quill] brk
+    [inkwell] kalamář
+    [manuscript] svitek
+   *[corner] překrytý roh
+}
+board-costs = cena: { $cost }
+board-brings = přináší: { $symbols }
+board-free = zdarma
+board-payable = cena splněna
+board-not-payable = cena nesplněna, chybí: { $missing }
+board-needs = chybí { $missing }
+
+board-front = Líc
+board-back-face = Rub
+board-face-of = Strana karty { $card }
+board-hand = Vaše ruka
+board-hand-empty = Vaše ruka je prázdná.
+
+board-source-R = přírodní balíček
+board-source-G = zlatý balíček
+board-source-R1 = levá přírodní karta
+board-source-R2 = pravá přírodní karta
+board-source-G1 = levá zlatá karta
+board-source-G2 = pravá zlatá karta
+board-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+board-empty = prázdno
+board-market = Nabídka
+board-market-decks = balíčky
+board-market-left = vlevo
+board-market-right = vpravo
+board-market-spent = Poslední kolo: nikdo nedobírá.
+board-market-unseen = Vrchní karta naslepo, { $deck }
+board-market-worth = { $n ->
+    [one] za { $n } bod
+    [few] za { $n } body
+   *[other] za { $n } bodů
+}
+board-market-free = vyložení zdarma
+board-market-payable = cena už splněna
+
+board-goal = Úkol { $id }: { $subject }, pokaždé { $points }
+board-goal-title = Úkol { $id }
+board-goal-hidden = Skrytý úkol
+board-goal-hidden-meaning = Tajný úkol. Majitel ho ukáže na konci hry.
+board-goal-meaning = { $points } za každé splnění: { $subject }.
+board-goal-symbols = { $symbols }
+board-goal-rising = tři karty z { $kingdom } na úhlopříčce stoupající doprava
+board-goal-falling = tři karty z { $kingdom } na úhlopříčce klesající doprava
+board-goal-corner = dvě karty z { $pair } pod sebou a { $where } od nich jedna karta z { $single }
+board-goal-common = Společný
+board-goal-secret = Tajný
+board-goal-progress = { $times }× = { $points }
+board-goal-progress-spoken = { $times ->
+    [one] splněno jednou, { $points }
+    [few] splněno { $times }krát, { $points }
+   *[other] splněno { $times }krát, { $points }
+}
+
+board-corner = { $corner } { $what }
+board-corner-up-left = vlevo nahoře
+board-corner-up-right = vpravo nahoře
+board-corner-down-left = vlevo dole
+board-corner-down-right = vpravo dole
+board-ink-empty = prázdný
+board-ink-hidden = skrytý
+board-ink-covered = překrytý
+
+board-slot-first = místo uprostřed
+board-slot-up-left = místo vlevo nahoře od karty { $card }
+board-slot-up-right = místo vpravo nahoře od karty { $card }
+board-slot-down-left = místo vlevo dole od karty { $card }
+board-slot-down-right = místo vpravo dole od karty { $card }
+board-covers = překryje { $n ->
+    [one] { $n } roh
+    [few] { $n } rohy
+   *[other] { $n } rohů
+}
+board-loses = zmizí: { $lost }
+
+board-slots = Volná místa
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-show-all = Zobrazit vše
+board-pan = Šipky posouvají, plus a minus přibližují a oddalují, 0 zobrazí vše.
+board-as-list = { $label } jako seznam
+board-list-card = { $name }, pozice { $x }, { $y }: { $corners }
+board-list-empty = Zatím tu neleží žádná karta.
+board-lit = Skupina { $letters }: { $name }
+board-open-area = Otevřít: { $label }
+board-miniature = { $label }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+
+board-edge-left = { $n ->
+    [one] { $n } volné místo za levým okrajem, { $points }
+    [few] { $n } volná místa za levým okrajem, až { $points }
+   *[other] { $n } volných míst za levým okrajem, až { $points }
+}
+board-edge-right = { $n ->
+    [one] { $n } volné místo za pravým okrajem, { $points }
+    [few] { $n } volná místa za pravým okrajem, až { $points }
+   *[other] { $n } volných míst za pravým okrajem, až { $points }
+}
+board-edge-top = { $n ->
+    [one] { $n } volné místo za horním okrajem, { $points }
+    [few] { $n } volná místa za horním okrajem, až { $points }
+   *[other] { $n } volných míst za horním okrajem, až { $points }
+}
+board-edge-bottom = { $n ->
+    [one] { $n } volné místo za dolním okrajem, { $points }
+    [few] { $n } volná místa za dolním okrajem, až { $points }
+   *[other] { $n } volných míst za dolním okrajem, až { $points }
+}
+board-edge-more = { $n ->
+    [one] { $n } další
+    [few] { $n } další
+   *[other] { $n } dalších
+}
+board-edge-open = { $n ->
+    [one] { $n } volné
+    [few] { $n } volná
+   *[other] { $n } volných
+}
+
+board-tally = Symboly: { $counts }
+board-tally-none = žádné symboly
+board-tally-up = { $count }, o { $n } více
+board-tally-down = { $count }, o { $n } méně
+
+board-track = Body: { $places }
+board-track-place = { $name } { $points }
+
+board-move-place = karta { $card }, { $face }, pozice { $x }, { $y }
+board-move-draw = dobírá: { $source }
+board-move-objective = nechává si úkol { $id }
+board-move-starter-front = počáteční karta, líc
+board-move-starter-back = počáteční karta, rub
+
+board-inspect-points = Při vyložení přináší { $points }.
+board-inspect-points-none = Sama o sobě body nepřináší.
+board-inspect-cost = Cena za vyložení lícem vzhůru: { $cost }. Symboly musí být vidět na ploše, nic se neutrácí.
+board-inspect-back = Rub je zdarma. Natrvalo přináší: { $symbols }. Má čtyři prázdné rohy.
+board-inspect-starter-front = První karta herní plochy. Na líci má symbol v každém rohu.
+board-inspect-starter-back = První karta herní plochy. Její rub natrvalo přináší: { $symbols }.
+board-inspect-corners = Rohy: { $corners }.
+board-inspect-hidden = Její líc je skrytý.

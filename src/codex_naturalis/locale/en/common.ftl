@@ -1,0 +1,91 @@
+# Words of every page.
+title = Codex
+title-full = Codex Naturalis
+home = Home
+menu = Menu
+close = Close
+my-games = My games
+watch = Watch
+learn = Learn
+rules = Rules
+leaderboard = Leaderboard
+account = Account
+settings = Settings
+sign-in = Sign in
+cancel = Cancel
+
+setting-language = Language
+setting-sound = Sound
+theme-to-light = Daylight
+theme-to-dark = Candle light
+language-en = English
+language-fr = French
+language-it = Italian
+language-de = German
+language-cs = Czech
+language-ru = Russian
+
+state-offline = You are offline. What is on the page stays; a game goes on when the network is back.
+state-reconnecting = Reconnecting… your move is kept.
+state-unreachable = The server does not answer.
+state-try-again = Try again
+state-outdated = A newer version of this page is out.
+state-reload = Reload
+state-signed-out = You are signed out here.
+
+missing-title = No such page
+missing-text = The link may be old, or mistyped.
+
+# The seven symbols and the covered corner, one of each.
+sign-fungi = fungus
+sign-plant = plant
+sign-animal = animal
+sign-insect = insect
+sign-quill = quill
+sign-inkwell = inkwell
+sign-manuscript = manuscript
+sign-covered = covered corner
+
+# Counted: "3 insects".
+count-fungi = { $n ->
+    [one] { $n } fungus
+   *[other] { $n } fungi
+}
+count-plant = { $n ->
+    [one] { $n } plant
+   *[other] { $n } plants
+}
+count-animal = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+count-insect = { $n ->
+    [one] { $n } insect
+   *[other] { $n } insects
+}
+count-quill = { $n ->
+    [one] { $n } quill
+   *[other] { $n } quills
+}
+count-inkwell = { $n ->
+    [one] { $n } inkwell
+   *[other] { $n } inkwells
+}
+count-manuscript = { $n ->
+    [one] { $n } manuscript
+   *[other] { $n } manuscripts
+}
+count-covered = { $n ->
+    [one] { $n } corner
+   *[other] { $n } corners
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black

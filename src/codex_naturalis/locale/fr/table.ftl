@@ -1,0 +1,290 @@
+# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+
+table-title-your-turn = ● À vous de jouer
+table-connecting = Arrivée à la table…
+table-gone-title = Table introuvable
+table-gone-text = Le lien est peut-être mal saisi, ou la table a été retirée.
+table-closed-title = Une table fermée
+
+# The line in the top bar. $what is one of the next messages.
+table-status-gathering = En attente de joueurs
+table-status-aborted = Arrêtée sans résultat
+table-status-over = Partie terminée · { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+table-status-setup = Faites votre choix
+table-status-setup-wait = Chacun choisit
+table-status-round = { $what } · manche { $round }
+table-status-draw = Piochez une carte
+table-status-last-turn = Votre dernier tour
+table-status-turn-of = { $name } joue
+table-your-turn = À vous de jouer
+table-watching = vous regardez
+
+table-skip = Aller à
+table-skip-hand = Vers ma main
+table-skip-board = Vers le plateau
+table-skip-market = Vers le marché
+
+# Gathering
+table-gathering-title = Chez { $name }
+table-gathering-waiting = { $n ->
+    [0] Tout le monde est là. La partie commence.
+    [one] La partie commence dès que { $n } place de plus est prise.
+   *[other] La partie commence dès que { $n } places de plus sont prises.
+}
+table-seats = Places
+table-sit = S’asseoir ici
+table-stand = Se lever
+table-free-seat = Place libre
+table-hot-seat = Ajouter un joueur sur cet appareil
+table-hot-name = Nom du joueur
+table-colour = Couleur du pion
+table-you = vous
+table-you-capital = Vous
+table-bot = bot
+table-away = hors ligne
+table-watching-count = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+table-invite = Inviter
+table-invite-private = Seules les personnes qui ont ce lien trouvent la table.
+table-invite-open = La table figure dans la liste des tables ouvertes. Vous pouvez aussi envoyer le lien.
+table-invite-text = Jouez à Codex Naturalis avec moi
+table-link = Lien vers cette table
+table-copy = Copier le lien
+table-copied = Copié
+table-share = Partager
+table-qr = Le lien sous forme de code QR
+table-remove = Retirer la table
+
+table-terms = Cette table
+table-term-players = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+}
+table-term-no-clock = Sans pendule
+table-term-real-time = { $minutes } min chacun, { $increment ->
+    [0] sans incrément
+   *[other] +{ $increment } s par tour
+}
+table-term-correspondence = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+table-term-rated = Classée
+table-term-casual = Non classée
+table-term-open = Ouverte à tous
+table-term-private = Sur lien seulement
+table-term-tie-cards = En cas d’égalité, le plus d’objectifs accomplis l’emporte
+table-term-refill-other = Une pioche vide est remplacée par l’autre
+table-term-leave-bot = Un bot joue à la place de ceux qui partent
+table-term-leave-forfeit = Qui part a perdu
+table-term-hints = Conseils autorisés
+table-term-no-spectators = Sans spectateurs
+table-term-delay = Les spectateurs voient tout { $seconds } s plus tard
+table-term-lots = Les places sont tirées au sort
+
+# The first choices
+table-setup-starter = Choisissez la face de votre carte de départ
+table-setup-starter-how = Elle se trouve au centre de votre aire de jeu. Ses coins peuvent être recouverts ; les symboles en son milieu restent définitivement.
+table-setup-front = Côté recto
+table-setup-back = Côté verso
+table-setup-objective = Choisissez votre objectif secret
+table-setup-objective-how = Il compte à la fin, autant de fois que vous l’accomplissez. Personne d’autre ne le voit.
+table-setup-keep = Garder celui-ci
+table-setup-done = Votre choix est fait
+table-setup-watch = Les joueurs choisissent
+table-setup-wait = Chacun choisit en même temps une face et un objectif secret.
+table-ready = a choisi
+table-chooses-starter = choisit une face
+table-chooses-objective = choisit un objectif
+
+# The turn
+table-prompt-place = Choisissez un emplacement.
+table-prompt-number = Le nombre indique ce que cette face y rapporte.
+table-choose = Choisissez une carte à jouer.
+table-choose-last = Choisissez votre dernière carte.
+table-plan = { $name } joue. Vous pouvez préparer votre coup.
+table-blocked = Aucun emplacement libre : votre tour est passé, mais vos points comptent.
+table-place = Poser ici
+table-place-points = Poser ici · +{ $n }
+table-flip = Retourner
+table-no-points = Aucun point
+table-for-corners = { $n ->
+    [one] pour { $n } coin
+   *[other] pour { $n } coins
+}
+table-draw-title = Piochez une carte
+table-draw-how = pour finir votre tour
+table-undo = Annuler la pose
+table-your-hand = Votre main :
+table-take = { $kind ->
+    [gold] Prendre cette carte dorure
+   *[resource] Prendre cette carte ressource
+}
+table-take-deck = Prendre la carte du dessus
+table-take-choose = Choisissez une carte
+
+# Players
+table-heading = Table : { $names }
+table-track = Piste de score
+table-players = Joueurs
+table-my-area = Mon aire de jeu
+table-area-of = Aire de jeu ({ $name })
+table-show-area =  : voir l’aire de jeu
+table-previous-player = Joueur précédent
+table-next-player = Joueur suivant
+table-open-places = { $n ->
+    [one] { $n } emplacement libre
+   *[other] { $n } emplacements libres
+}
+table-fronts = { $n ->
+    [one] recto payable : { $paid } sur { $n }
+   *[other] rectos payables : { $paid } sur { $n }
+}
+table-in-hand = en main
+table-chip = { $name }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-plays = joue
+table-writes = écrit…
+table-writes-for = écrit… { $n } s
+table-gave-up = a abandonné
+table-handed = un bot joue
+table-clock = Temps restant
+table-days-left = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+table-hours-left = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+table-is-away = { $name } est hors ligne.
+table-claim = Réclamer la partie
+table-claim-bot = Laisser jouer un bot
+table-claim-not-yet = Pas encore : il reste du temps pour revenir. Réessayez dans quelques minutes.
+table-bot-for-you = Un bot joue à votre place.
+table-return = Reprendre ma place
+
+# Market, objectives, talk
+table-side = Marché, objectifs, journal
+table-market = Marché
+table-goals = Objectifs
+table-talk = Journal et discussion
+table-tabs = Le reste de la table
+table-tab-hand = Main
+table-tab-market = Marché
+table-tab-players = Joueurs
+table-tab-goals = Objectifs
+table-tab-log = Journal
+table-chat = Discussion
+table-chat-say = Dites quelque chose…
+table-chat-send = Envoyer
+table-chat-off = Aux tables ouvertes, la discussion est fermée tant que vous ne l’ouvrez pas.
+table-chat-open = Ouvrir la discussion
+table-chat-unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-mute = Masquer les messages : { $name }
+table-chat-muted = Messages masqués : { $name }.
+
+# The last rounds
+table-end-near = La fin approche
+table-end-near-rule = On termine cette manche, puis chacun joue encore un tour.
+table-last-round = La dernière manche
+table-last-round-rule = Un tour chacun, et personne ne pioche.
+table-end-points = { $name } a atteint 20.
+table-end-decks = Les deux pioches sont vides.
+table-turns-left = Tours encore à jouer
+table-scoring = Décompte
+
+# Tybor
+table-tybor = Tybor Kwelein
+table-tybor-table = le moine
+table-tybor-solo-easy = le moine · facile
+table-tybor-solo-normal = le moine · normal
+table-tybor-solo-hard = le moine · difficile
+table-tybor-resources = Ressources de Tybor
+table-tybor-how = Ses ressources, une colonne par règne. Il paie les dorures en comptant ces cartes et ne les dépense jamais.
+table-tybor-pays = Ce qu’il peut payer maintenant
+table-tybor-yes = { $where } : oui, +{ $n }
+table-tybor-no = { $where } : pas encore
+table-tybor-again = Revoir son dernier tour
+table-tybor-turn = Tour de Tybor
+table-tybor-order = toujours la colonne de gauche d’abord, puis celle de droite
+table-tybor-stepwise = Pas à pas
+table-go-on = Continuer
+table-tybor-column-left = Colonne de gauche :
+table-tybor-column-right = Colonne de droite :
+table-tybor-did-scored = il marque
+table-tybor-did-gold = il garde la carte dorure
+table-tybor-did-resource = il prend la carte ressource
+table-tybor-why-paid = Il possède { $cost }, le coût de cette carte dorure. Elle quitte la partie ; rien n’est dépensé.
+table-tybor-why-five = Il ne peut pas encore payer { $cost }, mais il veut toute carte qui vaut 5. Elle rejoint sa colonne { $kingdom }.
+table-tybor-why-wanted = Il ne peut pas encore payer { $cost }, mais un objectif commun demande de telles cartes. Elle rejoint sa colonne { $kingdom }. { $objective }
+table-tybor-why-no-resource = Il ne peut pas encore payer { $cost }, et il n’y a pas de carte ressource ici. Elle rejoint sa colonne { $kingdom }.
+table-tybor-why-not-wanted = Il ne peut pas payer { $cost } pour la carte dorure, et aucun objectif commun ne la demande. La ressource rejoint sa colonne { $kingdom }.
+table-tybor-why-no-gold = Il n’y a pas de carte dorure ici. La ressource rejoint sa colonne { $kingdom }.
+
+# Several players on one device
+table-pass-title = Passez l’appareil à { $name }
+table-pass-text = La main reste cachée jusqu’à ce que vous soyez là.
+table-pass-here = Je suis { $name }
+
+# Menu and questions
+table-keys = Touches
+table-resign = Abandonner
+table-leave = Quitter la table
+table-abort = Arrêter sans résultat
+table-stop-watching = Ne plus regarder
+table-record = Télécharger l’enregistrement
+table-confirm-resign = Vous perdez cette partie, et c’est irréversible.
+table-confirm-leave = Vous partez définitivement et perdez cette partie.
+table-confirm-leave-bot = Un bot joue à votre place. Vous pouvez revenir et reprendre votre place.
+table-confirm-abort = Avant la pose de la première carte, la partie peut s’arrêter sans résultat si tous sont d’accord.
+table-abort-asked = On demande aux autres s’ils sont d’accord.
+table-abort-wanted = { $name } veut arrêter sans résultat.
+table-abort-agree = D’accord
+
+table-key-choose = Choisir une carte de sa main
+table-key-flip = La retourner
+table-key-places = Aller d’emplacement en emplacement
+table-key-confirm = Poser, ou prendre la carte désignée
+table-key-back = Un pas en arrière
+table-key-undo = Annuler la pose, tant qu’on n’a pas pioché
+table-key-decks = Pioche ressource, pioche dorure
+table-key-resources = Carte ressource de gauche et de droite
+table-key-golds = Carte dorure de gauche et de droite
+table-key-view = Tout voir, plus près, plus loin
+table-key-hint = Conseil, si la table le permet
+table-key-keys = Cette liste
+
+# Hints: what a half-move is worth to the bot that helps, part by part.
+table-hint = Conseil
+table-hint-place = { $side ->
+    [front] recto : { $card }
+   *[back] verso : { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] , +{ $n }
+}
+hint-part-points-so-far = Points jusqu’ici
+hint-part-points-now = Points maintenant
+hint-part-points-next = Points au prochain tour
+hint-part-objectives-done = Objectifs accomplis
+hint-part-objectives-begun = Objectifs commencés
+hint-part-objective-s-points = Valeur de l’objectif
+hint-part-symbols = Symboles
+hint-part-objects = Objets
+hint-part-open-slots = Emplacements libres
+hint-part-corners = Coins libres
+hint-part-cards-in-hand = Cartes en main
+hint-part-cards-in-market = Cartes du marché
+hint-part-card-kept = La carte elle-même

@@ -1,0 +1,84 @@
+"""The doors for looking at any record, and trying out how it might go on. Nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.params import JSONBody
+
+from codex_naturalis.engine.errors import CodexError, IllegalMove, Refusal
+from codex_naturalis.engine.game import Game
+from codex_naturalis.notation.record import read_record
+from codex_naturalis.protocol.refusals import Code, Detail, Refused
+from codex_naturalis.protocol.replays import RecordText, Step, Study, Whole
+from codex_naturalis.server.api.callers import services_at
+from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.kept import packed
+from codex_naturalis.server.api.replay import step_of, whole_of
+from codex_naturalis.server.api.security import client_address
+from codex_naturalis.server.people.limits import Action
+
+AnyRequest = Request[Any, Any, Any]
+
+RULES = tuple(Code(refusal.value) for refusal in Refusal)
+"""Every way in which the rules refuse a half-move."""
+
+
+@post(
+    "/api/study",
+    tags=["replay"],
+    summary="Look at a record, and play on from it",
+    description="The half-moves are played one after the other, each by the seat whose turn it "
+    "is. Nothing is kept.",
+    response_description="What happened last, and what the seat can see then.",
+    status_code=200,
+    responses=refusals(Code.BAD_RECORD, Code.NOT_FOUND, *RULES),
+    security=[{}],
+)
+async def study(request: AnyRequest, data: JSONBody[Study]) -> Step:
+    check_rate(request)
+    game = read(data.record)
+    for number, text in enumerate(data.moves):
+        try:
+            game.push(text)
+        except IllegalMove as illegal:
+            raise _refused(number, illegal) from illegal
+    plies = len(game.transitions)
+    return step_of(game, plies if data.ply is None else data.ply, data.seat)
+
+
+@post(
+    "/api/study/game",
+    tags=["replay"],
+    summary="A whole record, half-move by half-move",
+    description="With all hands open. Nothing is kept.",
+    response_description="Every half-move of it.",
+    status_code=200,
+    responses=refusals(Code.BAD_RECORD),
+    security=[{}],
+)
+async def study_game(request: AnyRequest, data: JSONBody[RecordText]) -> Response[Whole]:
+    check_rate(request)
+    return packed(request, whole_of(read(data.record)))
+
+
+def read(record: str) -> Game:
+    """The game of a record that somebody brought; raises Refused."""
+    try:
+        return read_record(record)
+    except CodexError as error:
+        raise Refused(Code.BAD_RECORD, str(error)) from error
+
+
+def check_rate(request: AnyRequest) -> None:
+    services = services_at(request)
+    services.limits.check(Action.STUDY, client_address(request.scope, services.settings))
+
+
+def _refused(number: int, illegal: IllegalMove) -> Refused:
+    details = tuple(Detail(Code(reason.code.value), reason.text) for reason in illegal.reasons)
+    return Refused(details[0].code, f"moves[{number}]: {illegal}", details)
+
+
+route_handlers = [study, study_game]

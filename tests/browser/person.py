@@ -1,0 +1,199 @@
+"""A person at a browser: looks at the page, and presses what a person presses."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page
+
+from codex_naturalis.engine.game import Game
+from codex_naturalis.notation.record import read_record
+from tests.browser.chromium import browsing
+from tests.browser.words import Words, words_of
+from tests.server.process import ServerProcess, running
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MOST_HALF_MOVES = 600
+"""More than any game has."""
+MOST_TABS = 120
+MINE = "[data-turn]"
+PASS = "[data-turn=pass]"
+OVER = "[data-stage=finished]"
+
+
+class Person:
+    def __init__(self, page: Page, words: Words, rng: Random, touch: bool = False) -> None:
+        self.page = page
+        self.words = words
+        self.rng = rng
+        self.touch = touch
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        """What a browser complains of: scripts, and what our policy on content forbids."""
+        expected = ("net::ERR", "WebSocket", "status of 4")
+        if message.type == "error" and not any(part in message.text for part in expected):
+            self.faults.append(message.text)
+
+    def button(self, name: str, **arguments: str | int) -> Locator:
+        """By what it says, whatever key it names besides."""
+        if arguments:
+            return self.page.get_by_role("button", name=self.words(name, **arguments))
+        return self.page.get_by_role("button", name=self.words.begins(name))
+
+    async def press(self, what: Locator) -> None:
+        await (what.tap() if self.touch else what.click())
+
+    async def play_tybor(self, level: str) -> None:
+        """From the front page into a game, by two presses at most."""
+        await self.page.goto("/")
+        tile = self.page.locator("section", has_text=self.words("lobby-tybor-text"))
+        if level != "normal":
+            await self.press(tile.locator("label", has_text=self.words(f"lobby-level-{level}")))
+        await self.press(tile.get_by_role("button", name=self.words("lobby-play"), exact=True))
+        await self.page.wait_for_url("**/table/*")
+
+    async def make_table(self, **settings: Any) -> str:
+        """A table of this person, made over REST; its path."""
+        if not (await self.page.request.get("/api/me")).ok:
+            await self.page.request.post("/api/guests")
+        answer = await self.page.request.post("/api/tables", data=settings)
+        assert answer.ok, await answer.text()
+        return f"/table/{(await answer.json())['id']}"
+
+    async def play_on(self, half_moves: int = MOST_HALF_MOVES) -> bool:
+        """Play whatever is mine to play, so many half-moves at most; tells whether it is over."""
+        table = self.page.locator("[data-stage]")
+        for _ in range(half_moves):
+            await self.page.wait_for_selector(f"{MINE}, {OVER}", timeout=60_000)
+            if await self.page.locator(OVER).count():
+                return True
+            if await self.page.locator(PASS).count():
+                await self.press(self.page.locator(f"{PASS} .button.primary"))
+                await self.page.wait_for_selector(PASS, state="detached")
+                continue
+            version = await table.get_attribute("data-version")
+            await self.play(await table.get_attribute("data-turn") or "")
+            await self.page.wait_for_selector(
+                f'[data-stage]:not([data-version="{version}"])', timeout=60_000
+            )
+        return bool(await self.page.locator(OVER).count())
+
+    async def play(self, turn: str) -> None:
+        if turn == "setup":
+            await self.settle()
+        elif turn == "place":
+            await self.place()
+        else:
+            await self.draw()
+
+    async def settle(self) -> None:
+        """The face of the starter, or one of two objectives."""
+        choices = self.page.locator(".setup .choices button")
+        starter = await self.page.locator(".setup .choices button.face").count()
+        await self.press(choices.nth(self.rng.randrange(await choices.count())))
+        if not starter:
+            await self.press(self.button("table-setup-keep"))
+
+    async def place(self) -> None:
+        """Some card, by its back if its front cannot be paid, on some slot."""
+        cards = self.page.locator("#hand button.face")
+        await self.press(cards.nth(self.rng.randrange(await cards.count())))
+        slots = self.page.locator("button.slot")
+        await slots.first.wait_for()
+        # Off the screen or behind the hand: the keyboard reaches every slot.
+        await slots.nth(self.rng.randrange(await slots.count())).press("Enter")
+
+    async def draw(self) -> None:
+        spots = self.page.locator("#market button.leaf")
+        await self.press(spots.nth(self.rng.randrange(await spots.count())))
+        await self.press(self.page.locator("#market .button.primary"))
+
+    async def game(self) -> Game:
+        """The record that the server gives of the game on screen, replayed."""
+        table = self.page.url.rpartition("/")[2]
+        answer = await self.page.request.get(f"/api/tables/{table}/record")
+        assert answer.ok
+        return read_record(await answer.text())
+
+    async def sees_the_totals(self) -> bool:
+        """The end shows the totals that the record gives, seat by seat."""
+        outcome = (await self.game()).outcome()
+        assert outcome is not None
+        await self.page.wait_for_selector("td.total")
+        if await (skip := self.button("end-skip")).count():
+            await self.press(skip)
+        shown = await self.page.locator("td.total").all_inner_texts()
+        return [int(total) for total in shown] == [score.total for score in outcome.scores]
+
+
+class Typist(Person):
+    """Has no mouse: goes by Tab, chooses by keys."""
+
+    async def press(self, what: Locator) -> None:
+        """Tab until it has the focus, or the radio inside it; then as keys do it."""
+        wanted = await what.element_handle()
+        for _ in range(MOST_TABS):
+            await self.page.keyboard.press("Tab")
+            held = await wanted.evaluate("(it) => it.contains(document.activeElement)")
+            if held:
+                break
+        else:
+            raise AssertionError(f"Tab never comes to {what}")
+        await self.page.keyboard.press("Enter")
+
+    async def place(self) -> None:
+        for _ in range(MOST_TABS):
+            await self.page.keyboard.press(self.rng.choice("123"))
+            if await self.page.locator("button.slot:focus").count():
+                break
+        for _ in range(self.rng.randrange(4)):
+            await self.page.keyboard.press(self.rng.choice(["ArrowUp", "ArrowLeft", "ArrowRight"]))
+        await self.page.keyboard.press("Enter")
+
+    async def draw(self) -> None:
+        take = self.page.locator("#market .button.primary")
+        while await take.is_disabled():
+            await self.page.keyboard.press(self.rng.choice("rgqwas"))
+        await self.page.keyboard.press("Enter")
+
+
+class Parlour:
+    """A server and a browser; people come and go."""
+
+    def __init__(self, server: ServerProcess, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+
+    @asynccontextmanager
+    async def person(
+        self,
+        seed: int = 1,
+        language: str = "en",
+        phone: bool = False,
+        kind: type[Person] = Person,
+        **wishes: Any,
+    ) -> AsyncIterator[Person]:
+        """With cookies and settings of its own; motion only where it is wished."""
+        wishes = {"reduced_motion": "reduce", "viewport": PHONE if phone else DESKTOP, **wishes}
+        context = await self.browser.new_context(
+            base_url=self.server.url, locale=language, has_touch=phone, is_mobile=phone, **wishes
+        )
+        context.set_default_timeout(30_000)
+        player = kind(await context.new_page(), words_of(language), Random(seed), phone)
+        yield player
+        await context.close()
+        assert not player.faults, player.faults
+
+
+@asynccontextmanager
+async def parlour(data: Path) -> AsyncIterator[Parlour]:
+    async with running(data) as server, browsing() as browser:
+        yield Parlour(server, browser)

@@ -1,0 +1,121 @@
+"""Every page: what a checker of accessibility finds, and what it looks like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.person import PHONE, Person, parlour
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+RECORD = (ROOT / "tests/golden/ends-by-points.codex").read_text(encoding="utf-8")
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SHOTS = ROOT / "shots"
+"""Artefacts: the main screens in three sizes and two lights, to be looked at."""
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (PHONE["width"], PHONE["height"])}
+PAGES = {
+    "home": "/",
+    "new": "/new",
+    "games": "/games",
+    "watch": "/watch",
+    "learn": "/learn?step=2",
+    "rules": "/rules",
+    "account": "/account",
+    "leaderboard": "/leaderboard",
+    "shuffle": "/shuffle",
+    "settings": "/settings",
+    "open": "/replay",
+    "missing": "/nonsense",
+}
+SERIOUS = {"serious", "critical"}
+
+
+async def findings(player: Person) -> list[str]:
+    """What axe calls serious or critical."""
+    # Not by a script tag: our policy on content would forbid it.
+    await player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = await player.page.evaluate("axe.run()")
+    return [
+        f"{player.page.url} {found['id']}: {node['html'][:120]}"
+        for found in result["violations"]
+        if found["impact"] in SERIOUS
+        for node in found["nodes"]
+    ]
+
+
+async def bring(player: Person) -> str:
+    """A record, brought to the server; the path of its replay."""
+    await player.page.request.post("/api/guests")
+    answer = await player.page.request.post("/api/records", data={"record": RECORD})
+    return f"/replay/record/{(await answer.json())['id']}"
+
+
+async def look(player: Person, name: str, size: str, light: str) -> list[str]:
+    """A picture of the page as it stands, and what axe says of it."""
+    SHOTS.mkdir(exist_ok=True)
+    await player.page.wait_for_load_state("networkidle")
+    await player.page.screenshot(path=SHOTS / f"{name}-{size}-{light}.png")
+    return await findings(player)
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_pages(tmp_path: Path, size: str, light: Any) -> None:
+    """Law: axe finds nothing serious on any page, in any size and light; nothing is wider than
+    the screen."""
+    width, height = SIZES[size]
+    found: list[str] = []
+    async with (
+        parlour(tmp_path / "data") as house,
+        house.person(viewport={"width": width, "height": height}, color_scheme=light) as player,
+    ):
+        replay = await bring(player)
+        for name, path in {**PAGES, "replay": f"{replay}?ply=20&seat=0"}.items():
+            await player.page.goto(path)
+            await player.page.locator("main h1, main h2").first.wait_for()
+            found += await look(player, name, size, light)
+            wide = await player.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, name
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_table_and_its_stages(tmp_path: Path, size: str, light: Any) -> None:
+    """Law: the same of a table: setup, choosing a place, drawing, Tybor's turn, the end."""
+    width, height = SIZES[size]
+    found: list[str] = []
+    async with (
+        parlour(tmp_path / "data") as house,
+        house.person(3, viewport={"width": width, "height": height}, color_scheme=light) as player,
+    ):
+        await player.play_tybor("normal")
+        await player.page.wait_for_selector("[data-turn=setup]")
+        found += await look(player, "setup", size, light)
+        await player.play_on(18)
+        await player.page.wait_for_selector("[data-turn=place]")
+        await player.press(player.page.locator("#hand button.face").first)
+        await player.page.locator("button.slot").first.focus()
+        found += await look(player, "place", size, light)
+        await player.page.keyboard.press("Enter")
+        await player.page.wait_for_selector("[data-turn=draw]")
+        found += await look(player, "draw", size, light)
+        assert await player.play_on()
+        assert await player.sees_the_totals()
+        found += await look(player, "end", size, light)
+        if size == "1440":
+            bots = [{"type": "bot", "bot": "planner"}] * 2
+            mine = {"type": "human", "mine": True}
+            await player.page.goto(await player.make_table(seats=[mine, *bots]))
+            await player.play_on(14)
+            await player.page.wait_for_selector("[data-turn]")
+            await player.press(player.page.locator("#hand button.face").first)
+            found += await look(player, "table", size, light)
+            await player.page.goto(await player.make_table(seats=[mine, {"type": "human"}]))
+            await player.page.wait_for_selector("[data-stage=gathering]")
+            found += await look(player, "gathering", size, light)
+    assert not found, "\n".join(found)

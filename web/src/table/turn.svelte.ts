@@ -1,0 +1,118 @@
+import { effect, face } from "../board/effects.ts";
+import { slotName } from "../board/names.ts";
+import type { Chosen, SlotMark } from "../board/types.ts";
+import { t } from "../i18n/words.svelte.ts";
+import { Refusal } from "../net/refusal.ts";
+import type { LiveTable } from "../net/table.svelte.ts";
+import type { Position, Side, Source, View } from "../protocol.ts";
+import { announcer } from "../ui/announcer.svelte.ts";
+import { notices } from "../ui/notices.svelte.ts";
+import { drawMove, objectiveMove, placeMove, starterMove } from "./moves.ts";
+import * as plans from "./plan.ts";
+
+export type Step = "wait" | "choose" | "preview" | "place" | "draw";
+
+/** My turn on the way: the plan on screen, and what of it is sent. */
+export class Turn {
+  plan = $state.raw<plans.Plan>(plans.NO_PLAN);
+  /** Why the server said no, in words, at the place where I tried it. */
+  refusal = $state.raw<{ readonly at: Position | null; readonly text: string }>();
+  #live: LiveTable;
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+  }
+
+  mine = $derived.by(() => {
+    const { table, view, seat } = this.#live;
+    if (!view || seat === null || table?.status !== "playing") return false;
+    return view.to_move.includes(seat) && table.seats[seat]?.state === "playing";
+  });
+  step = $derived.by<Step>(() => {
+    if (!this.mine) return "wait";
+    if (this.#live.view?.phase === "draw") return "draw";
+    if (!this.plan.chosen) return "choose";
+    return this.plan.at ? "place" : "preview";
+  });
+  /** Open places with what the chosen face would bring there, the best first. */
+  slots = $derived.by<readonly SlotMark[]>(() => {
+    const { view, seat } = this.#live;
+    const { chosen } = this.plan;
+    const laid = seat === null ? undefined : view?.players[seat]?.cards;
+    if (!view || !laid || !chosen || view.phase === "draw") return [];
+    const shown = face(chosen.card, chosen.side);
+    return view.slots
+      .map((at) => {
+        const points = plans.pointsAt(view, chosen, at);
+        return { at, points, name: slotName(at, laid, points, effect(laid, at, shown)) };
+      })
+      .sort((a, b) => b.points - a.points || b.at[1] - a.at[1] || a.at[0] - b.at[0]);
+  });
+  /** What lies under the pointer, the finger or the keys. */
+  effect = $derived.by(() => {
+    const { view, seat } = this.#live;
+    const { chosen, at } = this.plan;
+    const laid = seat === null ? undefined : view?.players[seat]?.cards;
+    return laid && chosen && at ? effect(laid, at, face(chosen.card, chosen.side)) : undefined;
+  });
+  points = $derived.by(() => {
+    const { view } = this.#live;
+    const { chosen, at } = this.plan;
+    return view && chosen && at ? plans.pointsAt(view, chosen, at) : 0;
+  });
+
+  choose = (chosen: Chosen | null) => this.#change((view) => plans.choose(view, this.plan, chosen));
+  chooseNth = (index: number) => this.#change((view) => plans.chooseNth(view, this.plan, index));
+  flip = () => this.#change((view) => plans.flip(view, this.plan));
+  preview = (at: Position | null) => this.#change((view) => plans.preview(view, this.plan, at));
+  mark = (source: Source | null) => this.#change((view) => plans.mark(view, this.plan, source));
+  back = () => this.#change(() => plans.back(this.plan));
+  /** A new view: what became impossible goes. */
+  settle = () => this.#change((view) => plans.settle(view, this.plan));
+
+  place = async (at: Position | null = this.plan.at): Promise<void> => {
+    this.preview(at);
+    const { chosen } = this.plan;
+    if (!this.mine || this.#live.view?.phase !== "place" || !chosen || !at) return;
+    await this.#send(placeMove(chosen.card, chosen.side, at), at);
+  };
+
+  take = async (source: Source | null = this.plan.marked): Promise<void> => {
+    this.mark(source);
+    if (!this.mine || !this.plan.marked) return;
+    await this.#send(drawMove(this.plan.marked), null);
+  };
+
+  starter = (side: Side) => this.#send(starterMove(side), null);
+  objective = (id: number) => this.#send(objectiveMove(id), null);
+
+  undo = async (): Promise<void> => {
+    if (!this.mine || this.#live.view?.phase !== "draw" || this.#live.sending) return;
+    await this.#try(() => this.#live.takeBack(), null);
+  };
+
+  #change(next: (view: View) => plans.Plan): void {
+    const { view } = this.#live;
+    if (!view) return;
+    this.plan = next(view);
+    this.refusal = undefined;
+  }
+
+  /** What was done leaves the plan with the view that shows it, which may come before the answer. */
+  async #send(move: string, at: Position | null): Promise<void> {
+    if (!this.#live.sending) await this.#try(() => this.#live.play(move), at);
+  }
+
+  async #try(act: () => Promise<unknown>, at: Position | null): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!at) notices.refuse(error.code);
+      else {
+        this.refusal = { at, text: t(`refusal-${error.code}`) };
+        announcer.interrupt(this.refusal.text);
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { t } from "../i18n/words.svelte.ts";
+import type { Code } from "../protocol.ts";
+import { announcer } from "./announcer.svelte.ts";
+
+export interface Notice {
+  readonly number: number;
+  readonly text: string;
+  readonly bad: boolean;
+}
+
+/** Short words at the foot of the page, gone after a while; spoken too. */
+class Notices {
+  shown = $state<Notice[]>([]);
+  #next = 0;
+
+  tell(text: string, { bad = false, seconds = 6 } = {}): void {
+    const notice = { number: this.#next++, text, bad };
+    this.shown = [...this.shown.slice(-2), notice];
+    if (bad) announcer.interrupt(text);
+    else announcer.say(text);
+    setTimeout(() => this.close(notice.number), seconds * 1000);
+  }
+
+  /** A refusal in the reader's language. */
+  refuse(code: Code): void {
+    this.tell(t(`refusal-${code}`), { bad: true });
+  }
+
+  close(number: number): void {
+    this.shown = this.shown.filter((notice) => notice.number !== number);
+  }
+}
+
+export const notices = new Notices();
