@@ -222,3 +222,9 @@ def test_a_preview_is_what_happens(setting: Setting, seed: int) -> None:
             assert list(preview.slots) == sorted(area.slots)
             known = game.view(seat).goals
             assert preview.objective_points == sum(score.points for score in known)
+            if view.round == view.last_round:
+                gains = face.gains or (0,) * len(view.slots)
+                now = sum(score.points for score in view.goals)
+                assert gains[view.slots.index(move.at)] == preview.objective_points - now
+            else:
+                assert not any(held.gains for held in view.faces)

@@ -289,6 +289,11 @@ export interface HandFace {
    * anywhere or cannot be paid.
    */
   readonly points: readonly number[];
+  /**
+   * In the last round, what my objectives would gain or lose by it, for each of `View.slots`;
+   * none where nothing changes anywhere, or before.
+   */
+  readonly gains: readonly number[];
 }
 
 export interface Health {

@@ -6,9 +6,11 @@ chosen, nothing later in the setup has been dealt yet. To a spectator it is deal
 
 from __future__ import annotations
 
-from codex_naturalis.engine.area import points_at
+from codex_naturalis.engine.area import Area, lay, points_at
+from codex_naturalis.engine.cards import Face
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.geometry import Position
-from codex_naturalis.engine.scoring import ObjectiveScore, outcome, score_seat
+from codex_naturalis.engine.scoring import ObjectiveScore, outcome, score_objective, score_seat
 from codex_naturalis.engine.state import OVER, Player, State, Tybor
 from codex_naturalis.engine.supply import Supply
 from codex_naturalis.engine.symbols import NOTHING
@@ -31,7 +33,7 @@ class Sight:
 
     def __init__(self) -> None:
         self._players: dict[tuple[int, bool, bool, bool], tuple[Player, PlayerView]] = {}
-        self._hands: dict[int, tuple[Player, _Hand]] = {}
+        self._hands: dict[int, tuple[Player, bool, _Hand]] = {}
 
     def view(self, state: State, seat: int | None) -> View:
         players = state.players
@@ -83,12 +85,14 @@ class Sight:
 
     def _hand(self, state: State, seat: int, me: Player) -> _Hand:
         """Both faces of every card in the hand, the slots for them, and how the goals stand."""
+        last = state.round == state.last_round
         seen = self._hands.get(seat)
-        if seen is None or seen[0] is not me:
+        if seen is None or seen[0] is not me or seen[1] != last:
             slots = tuple(sorted(me.area.slots))
             goals = score_seat(state, seat).objectives
-            seen = self._hands[seat] = me, (_hand_faces(me, slots), slots, goals)
-        return seen[1]
+            faces = _hand_faces(me, slots, goals if last else ())
+            seen = self._hands[seat] = me, last, (faces, slots, goals)
+        return seen[2]
 
 
 def _player_view(player: Player, mine: bool, dealt: bool, over: bool) -> PlayerView:
@@ -114,7 +118,9 @@ def _player_view(player: Player, mine: bool, dealt: bool, over: bool) -> PlayerV
     )
 
 
-def _hand_faces(player: Player, slots: tuple[Position, ...]) -> tuple[HandFace, ...]:
+def _hand_faces(
+    player: Player, slots: tuple[Position, ...], goals: tuple[ObjectiveScore, ...]
+) -> tuple[HandFace, ...]:
     area = player.area
     tally = area.tally
     faces = []
@@ -126,10 +132,29 @@ def _hand_faces(player: Player, slots: tuple[Position, ...]) -> tuple[HandFace, 
                     missing = face.missing(tally)
                     break
             points: tuple[int, ...] = ()
-            if face.points and missing is NOTHING:
-                points = tuple([points_at(area, face, at) for at in slots])
-            faces.append(HandFace(card.id, face.side, missing, points))
+            gains: tuple[int, ...] = ()
+            if missing is NOTHING:
+                if face.points:
+                    points = tuple([points_at(area, face, at) for at in slots])
+                if goals:
+                    gains = _gains(area, face, slots, goals)
+            faces.append(HandFace(card.id, face.side, missing, points, gains))
     return tuple(faces)
+
+
+def _gains(
+    area: Area, face: Face, slots: tuple[Position, ...], goals: tuple[ObjectiveScore, ...]
+) -> tuple[int, ...]:
+    """What laying a face would bring in objectives, slot by slot: too dear to tell every turn."""
+    known = [RETAIL.goals[goal.objective] for goal in goals]
+    now = sum([goal.points for goal in goals])
+    gains = tuple(
+        [
+            sum([score_objective(goal, laid).points for goal in known]) - now
+            for laid in [lay(area, face, at).area for at in slots]
+        ]
+    )
+    return gains if any(gains) else ()
 
 
 def _deck_views(supply: Supply, dealt: bool) -> tuple[DeckView, DeckView]:

@@ -51,6 +51,9 @@ class HandFace(Struct, frozen=True, gc=False):
     points: tuple[int, ...] = ()
     """What placing it would bring, for each of `View.slots`; none where it brings nothing
     anywhere or cannot be paid."""
+    gains: tuple[int, ...] = ()
+    """In the last round, what my objectives would gain or lose by it, for each of `View.slots`;
+    none where nothing changes anywhere, or before."""
 
     @property
     def payable(self) -> bool:

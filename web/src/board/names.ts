@@ -96,7 +96,13 @@ export function sourceName(source: Source, view?: View): string {
 const DIRECTIONS = ["up-left", "up-right", "down-left", "down-right"] as const;
 
 /** "slot up-right of card 17, 3 points, covers 2 corners, loses 1 plant". */
-export function slotName(at: Position, laid: readonly Laid[], points: number, effect: Effect): string {
+export function slotName(
+  at: Position,
+  laid: readonly Laid[],
+  points: number,
+  effect: Effect,
+  gain = 0,
+): string {
   const there = new Map(laid.map((card) => [key(card.at), card.card]));
   let place = t("board-slot-first");
   for (const corner of [2, 3, 0, 1]) {
@@ -107,7 +113,14 @@ export function slotName(at: Position, laid: readonly Laid[], points: number, ef
   }
   const covers = effect.covered.length && t("board-covers", { n: effect.covered.length });
   const lost = counted(tallied(effect.lost));
-  return listed([place, t("points", { n: points }), covers || null, lost && t("board-loses", { lost })]);
+  const goals = gain && t("board-gains", { points: t("points", { n: gain }) });
+  return listed([
+    place,
+    t("points", { n: points }),
+    goals || null,
+    covers || null,
+    lost && t("board-loses", { lost }),
+  ]);
 }
 
 /** "up-left manuscript, up-right hidden": what a face shows at its corners, and what is covered. */

@@ -10,6 +10,8 @@ export interface Chosen {
 export interface SlotMark {
   readonly at: Position;
   readonly points: number;
+  /** What the objectives gain or lose by it; told in the last round. */
+  readonly gain?: number;
   readonly name: string;
 }
 

@@ -28,6 +28,12 @@ export function pointsAt(view: View, chosen: Chosen | null, at: Position): numbe
   return faceOf(view, chosen)?.points[slot] ?? 0;
 }
 
+/** What it does to my objectives; known in the last round. */
+export function gainAt(view: View, chosen: Chosen | null, at: Position): number {
+  const slot = view.slots.findIndex((open) => same(open, at));
+  return faceOf(view, chosen)?.gains[slot] ?? 0;
+}
+
 /** Choose a face; a front that cannot be paid gives its back. The place stays. */
 export function choose(view: View, plan: Plan, chosen: Chosen | null): Plan {
   if (chosen === null) return { ...plan, chosen: null, at: null };

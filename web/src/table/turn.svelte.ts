@@ -44,9 +44,10 @@ export class Turn {
     return view.slots
       .map((at) => {
         const points = plans.pointsAt(view, chosen, at);
-        return { at, points, name: slotName(at, laid, points, effect(laid, at, shown)) };
+        const gain = plans.gainAt(view, chosen, at);
+        return { at, points, gain, name: slotName(at, laid, points, effect(laid, at, shown), gain) };
       })
-      .sort((a, b) => b.points - a.points || b.at[1] - a.at[1] || a.at[0] - b.at[0]);
+      .sort((a, b) => b.points + b.gain - a.points - a.gain || b.at[1] - a.at[1] || a.at[0] - b.at[0]);
   });
   /** What lies under the pointer, the finger or the keys. */
   effect = $derived.by(() => {
@@ -59,6 +60,12 @@ export class Turn {
     const { view } = this.#live;
     const { chosen, at } = this.plan;
     return view && chosen && at ? plans.pointsAt(view, chosen, at) : 0;
+  });
+
+  gain = $derived.by(() => {
+    const { view } = this.#live;
+    const { chosen, at } = this.plan;
+    return view && chosen && at ? plans.gainAt(view, chosen, at) : 0;
   });
 
   choose = (chosen: Chosen | null) => this.#change((view) => plans.choose(view, this.plan, chosen));

@@ -7,7 +7,7 @@ export const face = (
   side: "front" | "back",
   points: readonly number[] = [],
   missing: readonly number[] = ENOUGH,
-): HandFace => ({ card, side, missing, points });
+): HandFace => ({ card, side, missing, points, gains: [] });
 
 export const player = (changes: Partial<PlayerView> = {}): PlayerView => ({
   points: 0,

@@ -99,6 +99,7 @@ board-covers = překryje { $n ->
    *[other] { $n } rohů
 }
 board-loses = zmizí: { $lost }
+board-gains = úkoly { $points }
 
 board-slots = Volná místa
 board-zoom-in = Přiblížit

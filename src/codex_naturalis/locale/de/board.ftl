@@ -95,6 +95,7 @@ board-covers = überdeckt { $n ->
    *[other] { $n } Ecken
 }
 board-loses = verliert { $lost }
+board-gains = Aufgaben { $points }
 
 board-slots = Freie Stellen
 board-zoom-in = Vergrößern

@@ -96,6 +96,7 @@ board-covers = covers { $n ->
    *[other] { $n } corners
 }
 board-loses = loses { $lost }
+board-gains = objectives { $points }
 
 board-slots = Open places
 board-zoom-in = Zoom in

@@ -93,6 +93,7 @@ board-covers = recouvre { $n ->
    *[other] { $n } coins
 }
 board-loses = fait perdre { $lost }
+board-gains = objectifs { $points }
 
 board-slots = Emplacements libres
 board-zoom-in = Agrandir

@@ -93,6 +93,7 @@ board-covers = copre { $n ->
    *[other] { $n } angoli
 }
 board-loses = fa perdere { $lost }
+board-gains = obiettivi { $points }
 
 board-slots = Posizioni libere
 board-zoom-in = Ingrandisci

@@ -95,6 +95,7 @@ board-covers = закрывает { $n ->
    *[many] { $n } углов
 }
 board-loses = теряется: { $lost }
+board-gains = цели { $points }
 
 board-slots = Свободные места
 board-zoom-in = Приблизить
