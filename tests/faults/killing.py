@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import defaultdict
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from codex_naturalis.client import Client, Live, Patience, TableStream
 from codex_naturalis.client.errors import ClientError, Uncertain
@@ -25,19 +27,28 @@ TAKE_BACK = 0.15
 """How often a placement is taken back."""
 
 
+class Told(NamedTuple):
+    """What a seat was told to be done: made against `seen`, in at `version`. Where the answer was
+    lost and the next view showed it, others may have moved in between."""
+
+    seen: int
+    version: int
+    kind: Kind
+    seat: int
+    text: str
+
+
 class Witness:
-    """What the server has acknowledged: by table, the entry at each version."""
+    """What the server has acknowledged, by table."""
 
     def __init__(self) -> None:
-        self.acknowledged: dict[str, dict[int, tuple[Kind, int, str]]] = defaultdict(dict)
+        self.acknowledged: dict[str, list[Told]] = defaultdict(list)
         self.doubts = 0
         """Commands whose fate the client could not tell."""
 
-    def saw(self, stream: TableStream, version: int, kind: Kind, text: str = "") -> None:
+    def saw(self, stream: TableStream, seen: int, version: int, kind: Kind, text: str = "") -> None:
         assert stream.seat is not None
-        known = self.acknowledged[stream.id]
-        assert version not in known, f"version {version} of {stream.id} was given twice"
-        known[version] = (kind, stream.seat, text)
+        self.acknowledged[stream.id].append(Told(seen, version, kind, stream.seat, text))
 
     @property
     def number(self) -> int:
@@ -53,11 +64,11 @@ async def play(stream: TableStream, witness: Witness, rng: Random) -> None:
         try:
             if _may_take_back(view) and rng.random() < TAKE_BACK:
                 version = await stream.take_back(update.version)
-                witness.saw(stream, version, Kind.TAKE_BACK)
+                witness.saw(stream, update.version, version, Kind.TAKE_BACK)
             else:
                 move = rng.choice(list(view.legal_moves))
                 version = await stream.play(move, update.version)
-                witness.saw(stream, version, Kind.MOVE, str(move))
+                witness.saw(stream, update.version, version, Kind.MOVE, str(move))
         except Uncertain:
             witness.doubts += 1
         except Refused as refused:
@@ -131,20 +142,24 @@ async def differences(data: Path, witness: Witness) -> list[str]:
         await store.close()
 
 
-def _compare(stored: Stored | None, known: dict[int, tuple[Kind, int, str]]) -> list[str]:
+def _compare(stored: Stored | None, acknowledged: list[Told]) -> list[str]:
     if stored is None:
         return ["a table is lost"]
     course = fold(stored.head, stored.entries)
     if course.status is Status.GATHERING:
         return [f"{stored.head.id}: the game is not there"]
-    found = {entry.number: entry for entry in stored.entries}
     return [
-        f"{stored.head.id}: version {version} was acknowledged as {told}, stored is {entry}"
-        for version, told in known.items()
-        for entry in (found.get(version),)
-        if entry is None or _told(entry) != told
+        f"{stored.head.id}: {told} was acknowledged, stored is {found}"
+        for told in acknowledged
+        for found in (_of_seat(stored.entries, told),)
+        if found != [(told.kind, told.text)]
     ]
 
 
-def _told(entry: Entry) -> tuple[Kind, int | None, str]:
-    return entry.kind, entry.seat, entry.text
+def _of_seat(entries: Sequence[Entry], told: Told) -> list[tuple[Kind, str]]:
+    """What the seat did since the version that it had seen: it does one thing at a time."""
+    return [
+        (entry.kind, entry.text)
+        for entry in entries
+        if told.seen < entry.number <= told.version and entry.seat == told.seat
+    ]

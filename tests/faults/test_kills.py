@@ -15,8 +15,8 @@ KILLS = int(os.environ.get("CODEX_KILLS", "100"))
 
 @pytest.mark.anyio
 async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    """kill -9 at random moments: every acknowledged half-move and take-back is in the store, at
-    its version, once, and the log replays; the clients have gone on by themselves."""
+    """kill -9 at random moments: every acknowledged half-move and take-back is in the store,
+    where it was said to be, once, and the log replays; the clients have gone on by themselves."""
     data = tmp_path / "data"
     witness = await kill_again_and_again(data, KILLS, pairs=6, seed=1)
     assert await differences(data, witness) == []

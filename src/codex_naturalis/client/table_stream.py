@@ -117,7 +117,8 @@ class TableStream(Stream):
     async def play(self, move: Move | str, version: int | None = None) -> int:
         """Make a half-move against the version that was seen, the newest unless told; returns the
         version then, and the stream shows it already. If the connection breaks on the way, it
-        returns when the half-move is in (see `lifeline`): it is never made twice."""
+        returns when the half-move is in (see `lifeline`): it is never made twice. If its answer
+        was lost, the version is the newest one, and others may have moved since."""
         try:
             half_move = parse_move(str(move))
         except BadText as error:

@@ -1,0 +1,96 @@
+"""What can be done at a table besides playing by taps: dragging, hints, talk, coming too late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.person import parlour
+
+pytestmark = pytest.mark.anyio
+
+MINE = {"type": "human", "mine": True}
+FREE = {"type": "human"}
+BOT = {"type": "bot", "bot": "random"}
+
+
+async def test_a_card_is_dragged(tmp_path: Path) -> None:
+    """Case: a card carried from the hand and let go over a slot lies there; let go elsewhere it
+    returns."""
+    async with parlour(tmp_path / "data") as house, house.person(2) as player:
+        await player.play_tybor("easy")
+        await player.play_on(2)
+        await player.page.wait_for_selector("[data-turn=place]")
+        mouse = player.page.mouse
+        held = player.page.locator("#hand button.face")
+        for far in (True, False):
+            hand = await held.first.bounding_box()
+            assert hand is not None
+            await mouse.move(hand["x"] + 60, hand["y"] + 40)
+            await mouse.down()
+            await mouse.move(hand["x"] + 80, hand["y"] - 60, steps=4)
+            slot = await player.page.locator("button.slot").first.bounding_box()
+            assert slot is not None
+            x = 300 if far else slot["x"] + slot["width"] / 2
+            y = 130 if far else slot["y"] + slot["height"] / 2
+            await mouse.move(x, y, steps=6)
+            await mouse.up()
+            if far:
+                await player.page.wait_for_timeout(400)
+                assert await player.page.locator("[data-turn=place]").count()
+                assert await held.count() == 3
+        await player.page.wait_for_selector("[data-turn=draw]")
+
+
+async def test_a_hint(tmp_path: Path) -> None:
+    """Case: at a casual table the key H shows what a bot would do, with its reasons in numbers."""
+    async with parlour(tmp_path / "data") as house, house.person(3) as player:
+        await player.play_tybor("easy")
+        await player.play_on(2)
+        await player.page.wait_for_selector("[data-turn=place]")
+        await player.page.keyboard.press("h")
+        words = player.words("hint-part-symbols")
+        await player.page.get_by_text(words).first.wait_for()
+
+
+async def test_talk_is_text(tmp_path: Path) -> None:
+    """Law: what people write is shown as they wrote it, never as markup."""
+    loud = '<img src=x onerror="alert(1)"> ⟦fungi⟧ <b>hi</b>'
+    async with (
+        parlour(tmp_path / "data") as house,
+        house.person(4) as ada,
+        house.person(5) as ben,
+    ):
+        table = await ada.make_table(seats=[MINE, FREE])
+        await ada.page.goto(table)
+        await ben.page.goto(table)
+        await ben.press(ben.button("table-sit").first)
+        for someone in (ada, ben):
+            await someone.page.wait_for_selector("[data-stage=playing]")
+            chat = someone.page.get_by_role("tab", name=someone.words.begins("table-chat"))
+            await someone.press(chat)
+        box = ada.page.get_by_placeholder(ada.words("table-chat-say"))
+        await box.fill(loud)
+        await box.press("Enter")
+        for someone in (ada, ben):
+            said = someone.page.get_by_text('<img src=x onerror="alert(1)">')
+            await said.wait_for()
+            assert await someone.page.locator("img[src='x']").count() == 0
+
+
+async def test_too_late(tmp_path: Path) -> None:
+    """Case: at a full table one watches; where nobody may watch, a sentence says so."""
+    async with (
+        parlour(tmp_path / "data") as house,
+        house.person(6) as ada,
+        house.person(7) as late,
+    ):
+        table = await ada.make_table(seats=[MINE, BOT])
+        await late.page.goto(table)
+        await late.page.wait_for_selector("[data-stage=playing]")
+        await late.page.get_by_text(late.words("table-watching")).first.wait_for()
+        assert await late.page.locator("#hand").count() == 0
+        closed = await ada.make_table(seats=[MINE, BOT], spectators=False)
+        await late.page.goto(closed)
+        await late.page.get_by_text(late.words("refusal-no_spectators")).wait_for()
