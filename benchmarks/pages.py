@@ -22,13 +22,15 @@ from tests.browser.chromium import browsing
 from tests.server.process import running
 
 KINDS = ("Document", "Script", "Stylesheet", "Font", "Image", "other")
+READY = "main button, main a.button"
+"""Something to press: handlers come with their buttons."""
 WATCH = """
 window.measured = {ready: null, shift: 0};
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) measured.shift += entry.value;
 }).observe({type: "layout-shift", buffered: true});
 const look = () => {
-  if (document.querySelector("main button, main a.button")) measured.ready = performance.now();
+  if (document.querySelector("%s")) measured.ready = performance.now();
   else requestAnimationFrame(look);
 };
 look();
@@ -58,7 +60,7 @@ async def load(browser: Browser, url: str, cookies: list[Any], throttle: int) ->
     context = await browser.new_context(viewport={"width": 390, "height": 844})
     await context.add_cookies(cookies)
     page = await context.new_page()
-    await page.add_init_script(WATCH)
+    await page.add_init_script(WATCH % READY)
     session = await context.new_cdp_session(page)
     await session.send("Network.enable")
     await session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
@@ -74,7 +76,7 @@ async def load(browser: Browser, url: str, cookies: list[Any], throttle: int) ->
 
     session.on("Network.loadingFinished", finished)
     await page.goto(url)
-    await page.wait_for_function("window.measured.ready !== null")
+    await page.wait_for_selector(READY)
     await page.wait_for_load_state("networkidle")
     measured = await page.evaluate("window.measured")
     await context.close()
@@ -115,7 +117,7 @@ async def drag(page: Page) -> dict[str, float]:
 
 
 async def main() -> None:
-    console = Console()
+    console = Console(width=120)
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder)) as server, browsing() as browser:
             context = await browser.new_context()

@@ -4,11 +4,17 @@ import "./ui/style/tokens.css";
 import "./ui/style/base.css";
 import "./ui/style/controls.css";
 import App from "./App.svelte";
+import { find } from "./pages.ts";
 import { register } from "./pwa/register.ts";
 import { settings } from "./ui/settings.svelte.ts";
 
 settings.apply();
-await settings.speak();
+// Words and page come side by side; a page that fails to load is told of when it is shown.
+const spoken = settings.speak();
+find()
+  ?.load()
+  .catch(() => undefined);
+await spoken;
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 register();

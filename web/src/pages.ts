@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { router } from "./ui/router.svelte.ts";
 
 /** Each takes `params`, what its pattern names; where it names nothing, nothing. */
 export type Page = Component<any>;
@@ -21,3 +22,18 @@ export const PAGES: readonly (readonly [pattern: string, load: Load])[] = [
   ["/shuffle", () => import("./people/ShufflePage.svelte")],
   ["/settings", () => import("./people/SettingsPage.svelte")],
 ];
+
+export interface Found {
+  readonly pattern: string;
+  readonly params: Record<string, string>;
+  readonly load: Load;
+}
+
+/** The page that the reader is on; none where there is no such page. */
+export function find(): Found | undefined {
+  for (const [pattern, load] of PAGES) {
+    const params = router.match(pattern);
+    if (params) return { pattern, params, load };
+  }
+  return undefined;
+}
