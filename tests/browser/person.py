@@ -82,7 +82,7 @@ class Person:
             version = await table.get_attribute("data-version")
             await self.play(await table.get_attribute("data-turn") or "")
             await self.page.wait_for_selector(
-                f'[data-stage]:not([data-version="{version}"])', timeout=60_000
+                f'[data-stage][aria-busy=false]:not([data-version="{version}"])', timeout=60_000
             )
         return bool(await self.page.locator(OVER).count())
 

@@ -209,8 +209,8 @@ NAMING = {
 }
 """Fields whose numbers are cards or objectives."""
 PLAIN = {
-    *("abort_votes", "at", "count", "covered", "created", "id", "increment", "last_round", "left"),
-    *("matched", "minutes", "missing", "now", "number", "points", "ranks", "rematch_votes"),
+    *("abort_votes", "at", "count", "covered", "created", "gains", "id", "increment", "last_round"),
+    *("left", "matched", "minutes", "missing", "now", "number", "points", "ranks", "rematch_votes"),
     *("resources", "round", "running", "seat", "slots", "spectator_delay", "tally", "times"),
     *("to_move", "totals", "track", "value", "version", "watching", "winners", "parts"),
 }

@@ -107,7 +107,8 @@ export class LiveTable {
   async #move(wanted: Wanted): Promise<Answer> {
     this.sending = true;
     try {
-      await this.#ask(wanted);
+      const answer = await this.#ask(wanted);
+      if (answer.type === "done" && answer.version !== null) await this.#shown(answer.version);
       return "done";
     } catch (error) {
       if (error instanceof Refusal && error.code === "stale") return "stale";
@@ -115,6 +116,18 @@ export class LiveTable {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** The answer may come before the view that shows what was done. */
+  #shown(version: number): Promise<void> {
+    if (this.#version >= version) return Promise.resolve();
+    return new Promise((done) => {
+      const stop = this.listen((update) => {
+        if (update.version < version) return;
+        stop();
+        done();
+      });
+    });
   }
 
   async #do(wanted: Wanted): Promise<void> {
