@@ -97,7 +97,7 @@ async def test_the_table_and_its_stages(tmp_path: Path, size: str, light: Any) -
         await player.play_tybor("normal")
         await player.page.wait_for_selector("[data-turn=setup]")
         found += await look(player, "setup", size, light)
-        await player.play_on(18)
+        await player.play_on(12)
         await player.page.wait_for_selector("[data-turn=place]")
         await player.press(player.page.locator("#hand button.face").first)
         await player.page.locator("button.slot").first.focus()

@@ -50,8 +50,13 @@ async def test_a_hint(tmp_path: Path) -> None:
         await player.play_on(2)
         await player.page.wait_for_selector("[data-turn=place]")
         await player.page.keyboard.press("h")
-        words = player.words("hint-part-symbols")
-        await player.page.get_by_text(words).first.wait_for()
+        panel = player.page.get_by_role("region", name=player.words("table-hint"))
+        await panel.locator("dd").first.wait_for()
+        assert await panel.locator("li").count() == 3
+        assert all(word[0] in "+−" for word in await panel.locator("dd").all_inner_texts())
+        # The best idea lies on the board as a preview: its last step is the player's.
+        await player.press(player.button("table-place").first)
+        await player.page.wait_for_selector("[data-turn=draw]")
 
 
 async def test_talk_is_text(tmp_path: Path) -> None:
