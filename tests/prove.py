@@ -1,8 +1,10 @@
 """The long proof: whole games of every mode and option, random, eager and greedy, through the
 engine and the oracle at the same time, compared half-move by half-move; of every tenth game the
-record is written, and read by our reader and by the oracle's own.
+record is written, and read by our reader and by the oracle's own. Or, with --kernel, through the
+engine and the kernel: see tests/kernel/proof.py.
 
     ./codex prove --games 200000 --jobs 2
+    ./codex prove --kernel --games 1000000 --jobs 2
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import json
 import multiprocessing
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -24,6 +28,7 @@ from codex_naturalis.engine.moves import Move
 from codex_naturalis.notation.record import read_record, write_record
 from tests import oracle
 from tests.comparison import SETTINGS, Chooser, Difference, at_random, eager, new_game, play_both
+from tests.kernel.proof import prove_kernel_game
 
 GREEDY = GreedyBot()
 
@@ -32,11 +37,14 @@ def greedy(game: Game, rng: Random) -> Move:
     return GREEDY.choose(game.view(game.seat), rng)
 
 
+Proven = tuple[str, int, str | None]
+"""What game it was, its half-moves, and the difference found."""
+Prover = Callable[[int, int], Proven]
 RECORDS = 10
 STYLES: dict[str, Chooser] = {"random": at_random, "eager": eager, "greedy": greedy}
 
 
-def prove_game(number: int, seed: int) -> tuple[str, int, str | None]:
+def prove_game(number: int, seed: int) -> Proven:
     """One game by its number; returns what it was, its half-moves, and the difference found."""
     rng = Random(f"{seed}/{number}")
     setting = SETTINGS[number % len(SETTINGS)]
@@ -62,19 +70,26 @@ def exchange_record(game: Game) -> None:
         raise Difference(f"the oracle reads other winners\n{text}")
 
 
-def prove_some(task: tuple[int, int, int]) -> list[tuple[str, int, str | None]]:
+def prove_some(prove: Prover, task: tuple[int, int, int]) -> list[Proven]:
     first, count, seed = task
-    return [prove_game(number, seed) for number in range(first, first + count)]
+    return [prove(number, seed) for number in range(first, first + count)]
 
 
-@click.command(epilog="Example: ./codex prove --games 200000 --jobs 2")
+@click.command(
+    epilog="\b\nExamples:\n  ./codex prove --games 200000 --jobs 2"
+    "\n  ./codex prove --kernel --games 1000000 --jobs 2"
+)
+@click.option("--kernel", is_flag=True, help="Compare the engine with the kernel instead.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, help="Another seed proves other games.")
 @click.option("--jobs", default=2, show_default=True, type=click.IntRange(1))
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable summary.")
-def main(games: int, seed: int, jobs: int, as_json: bool) -> None:
+def main(kernel: bool, games: int, seed: int, jobs: int, as_json: bool) -> None:
     """Compare the engine with the oracle over whole games."""
     chunk = 20
+    prove = partial(prove_some, prove_kernel_game if kernel else prove_game)
+    if kernel:
+        prove_kernel_game(0, seed)  # compiles, once for all jobs
     tasks = [(first, min(chunk, games - first), seed) for first in range(0, games, chunk)]
     counts: dict[str, int] = {}
     half_moves = 0
@@ -89,7 +104,7 @@ def main(games: int, seed: int, jobs: int, as_json: bool) -> None:
     pool = multiprocessing.get_context("forkserver").Pool(jobs)
     with pool, Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task("proving", total=games)
-        for results in pool.imap_unordered(prove_some, tasks):
+        for results in pool.imap_unordered(prove, tasks):
             for what, played, difference in results:
                 counts[what] = counts.get(what, 0) + 1
                 half_moves += played

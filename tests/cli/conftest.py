@@ -65,7 +65,9 @@ def run() -> Run:
 
 
 def environment(**more: str) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    kept = {
+        name: os.environ[name] for name in ("PATH", "HOME", "CODEX_CACHE") if name in os.environ
+    }
     return {**kept, "PYTHONUTF8": "0", "LC_ALL": "C.UTF-8", **more}
 
 

@@ -1,0 +1,1 @@
+"""The rules once more, compiled, for millions of games; proven equal to the engine's."""

@@ -1,0 +1,125 @@
+"""Where machine code is kept: found again, thrown away when it is old, and done without."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from codex_naturalis.kernel import code_cache
+
+COMPILE = """
+import os
+from codex_naturalis.kernel.code_cache import code_folder
+from codex_naturalis.kernel.random_numbers import below, seeded
+below(seeded(1), 6)
+stats = below.stats
+print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()), code_folder())
+"""
+"""Compiles one small function, or loads it."""
+
+
+def compile_apart(cache: Path) -> tuple[int, int, Path, str]:
+    """Hits and misses of the cache in a process of its own, its folder, and what it logged."""
+    told = subprocess.run(
+        [sys.executable, "-c", COMPILE],
+        env={**os.environ, "CODEX_CACHE": str(cache)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    hits, misses, folder = told.stdout.split(maxsplit=2)
+    return int(hits), int(misses), Path(folder.strip()), told.stderr
+
+
+@pytest.fixture(autouse=True)
+def _another_folder_each_time() -> Generator[None]:
+    code_cache.code_folder.cache_clear()
+    yield
+    code_cache.code_folder.cache_clear()
+
+
+def test_compiled_once(tmp_path: Path) -> None:
+    """The first process compiles, the second loads from the same folder."""
+    hits, misses, folder, _ = compile_apart(tmp_path)
+    assert (hits, misses) == (0, 1)
+    assert folder.parent == tmp_path
+    assert compile_apart(tmp_path) == (1, 0, folder, "")
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    """Then a passing one is used, with a warning, and it is gone with the process."""
+    (tmp_path / "file").write_text("in the way")
+    hits, misses, folder, log = compile_apart(tmp_path / "file")
+    assert (hits, misses) == (0, 1)
+    assert tmp_path not in folder.parents
+    assert not folder.exists()
+    assert log.count("machine code cannot be kept") == 1
+
+
+def test_processes_of_ours_share_a_passing_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The way to it is in the environment that they get."""
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("CODEX_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folder = code_cache.code_folder()
+    assert os.environ["CODEX_CACHE"] == str(folder.parent)
+    code_cache.code_folder.cache_clear()
+    assert code_cache.code_folder() == folder
+    assert len(caplog.records) == 1
+
+
+def test_old_versions_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a new folder is made, those go that nobody used for a day; nothing else goes."""
+    monkeypatch.setenv("CODEX_CACHE", str(tmp_path))
+    old, young, other = (tmp_path / name for name in ("kernel-old", "kernel-young", "records"))
+    long_ago = time.time() - 2 * code_cache.A_DAY
+    for folder in (old, young, other):
+        folder.mkdir()
+        (folder / "something").touch()
+    os.utime(old, (long_ago, long_ago))
+    os.utime(other, (long_ago, long_ago))
+    folder = code_cache.code_folder()
+    assert sorted(tmp_path.iterdir()) == sorted([folder, young, other])
+
+
+def test_a_folder_in_use_looks_young(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each process that uses one tells so by its time; then no older ones are thrown away."""
+    monkeypatch.setenv("CODEX_CACHE", str(tmp_path))
+    folder = code_cache.code_folder()
+    (tmp_path / "kernel-old").mkdir()
+    os.utime(folder, (0, 0))
+    os.utime(tmp_path / "kernel-old", (0, 0))
+    code_cache.code_folder.cache_clear()
+    assert code_cache.code_folder() == folder
+    assert folder.stat().st_mtime > time.time() - code_cache.A_DAY
+    assert (tmp_path / "kernel-old").exists()
+
+
+def test_the_name_tells_versions_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another compiler, another folder."""
+    before = code_cache.fingerprint()
+    assert before == code_cache.fingerprint()
+    monkeypatch.setattr(code_cache, "version", lambda _name: "0.0")
+    assert code_cache.fingerprint() != before
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [("/somewhere", "/somewhere/codex-naturalis"), ("below", "/home/me/.cache/codex-naturalis")],
+)
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the custom of other systems")
+def test_the_users_cache(told: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the custom of the system; a relative XDG_CACHE_HOME is not heeded."""
+    monkeypatch.delenv("CODEX_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", told)
+    monkeypatch.setenv("HOME", "/home/me")
+    assert code_cache.user_cache() == Path(expected)

@@ -1,0 +1,140 @@
+"""The search: from a view only, legal, reproducible, at once to stop."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.moves import Draw, Place
+from codex_naturalis.engine.rules import advance
+from codex_naturalis.engine.scoring import outcome
+from codex_naturalis.engine.state import Phase
+from codex_naturalis.kernel.searcher import Learned, Plain, Searcher
+from codex_naturalis.kernel.thought import Thought
+from codex_naturalis.kernel.weights import new_mind
+from tests.comparison import SETTINGS, Setting, new_game
+from tests.kernel.test_knowledge import moments
+
+
+def searcher(seats: int, *, plain: bool = False) -> Searcher:
+    return Searcher(Plain() if plain else Learned(new_mind(seats)), capacity=1 << 12)
+
+
+def think(game: Game, seed: int = 1, simulations: int = 100) -> Thought:
+    seats = len(game.state.players)
+    return searcher(seats).think(game.view(game.seat), simulations=simulations, seed=seed)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_whatever_the_moment_the_answer_is_sound(setting: Setting) -> None:
+    """Law: at any moment of any mode, from the first choice on, the candidates are legal, the
+    visits of the root add up to the simulations, chances to win add up to one, and each line
+    begins with its half-move."""
+    for game in moments(setting, 3, 6):
+        for seat in game.state.to_move:
+            for plain in (False, True):
+                mind = searcher(len(game.state.players), plain=plain)
+                thought = mind.think(game.view(seat), simulations=60, seed=4)
+                legal = game.legal_moves_of(seat)
+                assert thought.simulations == 60
+                assert sum(one.visits for one in thought.candidates) == 60
+                for one in thought.candidates:
+                    assert one.move in legal
+                    assert one.line[0] == (seat, one.move)
+                    assert sum(one.wins) == pytest.approx(1, abs=1e-3)
+                    assert one.win == one.wins[seat]
+                    assert 0 <= one.scores[seat] < 120
+
+
+def test_the_same_seed_gives_the_same_thought() -> None:
+    """Law: with a number of simulations a thought depends on the view and the seed alone, and
+    another seed looks at other worlds."""
+    game = moments(SETTINGS[0], 5, 1)[0]
+    assert think(game, seed=7) == think(game, seed=7)
+    assert think(game, seed=7) != think(game, seed=8)
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Law: two truths behind one view give one thought: the search knows no more than its seat."""
+    for game in moments(SETTINGS[0], 6, 4):
+        view = game.view(game.seat)
+        other = Game(view.resample(Random(1)))
+        assert think(other) == think(game)
+
+
+def test_two_threads_search_side_by_side() -> None:
+    """Law: searchers in two threads do not disturb each other."""
+    games = moments(SETTINGS[4], 7, 2)
+    alone = [think(game, simulations=400) for game in games]
+    with ThreadPoolExecutor(2) as pool:
+        assert list(pool.map(lambda game: think(game, simulations=400), games)) == alone
+
+
+def test_stop_is_obeyed_at_once() -> None:
+    """Case: asked to stop, a search that could go on for ever answers after one chunk."""
+    game = moments(SETTINGS[0], 8, 1)[0]
+    thought = searcher(2).think(game.view(game.seat), stop=lambda: True)
+    assert 0 < thought.simulations <= 64
+
+
+def test_a_search_needs_an_end_and_a_turn() -> None:
+    """Case: no budget, or a seat that owes nothing, is refused."""
+    game = Game.new(2, seed=1)
+    with pytest.raises(ValueError, match="needs an end"):
+        searcher(2).think(game.view(0))
+    game.push("s:front", 0)
+    game.push(next(iter(game.legal_moves_of(0))), 0)
+    with pytest.raises(ValueError, match="owes no half-move"):
+        searcher(2).think(game.view(0), simulations=1)
+
+
+def test_a_half_move_to_consider_is_tried() -> None:
+    """Law: any legal half-move can be asked about, and gets a fair share of the visits."""
+    for game in moments(SETTINGS[0], 9, 3):
+        view = game.view(game.seat)
+        for move in list(game.legal_moves)[-3:]:
+            thought = searcher(2).think(view, simulations=128, consider=move)
+            found = next(one for one in thought.candidates if one.move == move)
+            assert found.visits >= 128 // 8
+
+
+def test_the_tree_is_used_again() -> None:
+    """Law: after its own placement a searcher goes on where it was; a stranger's game it begins
+    anew."""
+    game = new_game(SETTINGS[0], Random(3))
+    while game.state.phase is Phase.SETUP:
+        game.push(game.legal_moves.sample(Random(1)))
+    mind = searcher(2)
+    first = mind.think(game.view(0), simulations=400)
+    assert isinstance(first.best.move, Place)
+    game.push(first.best.move)
+    second = mind.think(game.view(0), simulations=100)
+    assert isinstance(second.best.move, Draw)
+    assert sum(one.visits for one in second.candidates) > 100
+    stranger = moments(SETTINGS[0], 10, 1)[0]
+    third = mind.think(stranger.view(stranger.seat), simulations=100)
+    assert sum(one.visits for one in third.candidates) == 100
+
+
+def last_turn(seed: int) -> Game:
+    """A random game at the last placement of all."""
+    rng = Random(seed)
+    game = Game.new(2, seed=seed)
+    while True:
+        state = game.state
+        if state.phase is Phase.PLACE and state.round == state.last_round and state.seat == 1:
+            return game
+        game.push(game.legal_moves.sample(rng))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_last_placement_is_the_best_there_is(seed: int) -> None:
+    """Law: where nothing is left to chance, the placement chosen brings the most points, counted
+    by the engine; so the learned evaluation does not blur what is certain."""
+    game = last_turn(seed)
+    best = max(outcome(advance(game.state, move, 1)).scores[1].total for move in game.legal_moves)
+    chosen = think(game, simulations=200).best.move
+    assert outcome(advance(game.state, chosen, 1)).scores[1].total == best
