@@ -1,11 +1,16 @@
 """`play --text`: whole games through stdin, and everything that can be typed."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from codex_naturalis.bots.advice import ready_bot
+from codex_naturalis.cli import prompt
+from codex_naturalis.engine.moves import Place, parse_move
 from codex_naturalis.notation.record import load_record, write_record
+from tests.bots.test_advice import Sage
 from tests.cli.conftest import Run, played
 
 ALWAYS_FIRST = "list\n1\n" * 200
@@ -153,15 +158,29 @@ def test_list(run: Run) -> None:
 
 
 def test_undo_hint_table_save(run: Run) -> None:
-    """A placed card can be taken back until the draw, and no further; a hint is legal."""
+    """A placed card can be taken back until the draw, and no further; a hint is legal, and tells
+    what it brings."""
     out = begin(run, "undo", "hint", "l", "1", "u", "table", "save", "l", "2", "1", "undo")
     assert out.count("There is nothing to take back") == 2
     assert out.count(" is taken back.\n") == 1
     assert out.count("Saved: r\n") == 2
     game = load_record(Path("r"))
     assert len(game.moves) == 4
-    hint = out.split("The bot greedy would answer ")[1].split(":")[0]
-    assert not played(0, seed=3, mode="solo-normal").why_not(hint, 0) or "@" in hint
+    while len(game.moves) > 2:
+        game.pop()
+    said = out.split(f"The bot {ready_bot().name} would answer ")[1]
+    text, _, reason = said.partition(": ")
+    move = parse_move(text)
+    assert isinstance(move, Place)
+    assert reason.startswith(f"+{game.view(0).preview(move).points} now, ")
+
+
+def test_a_hint_by_a_search(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that searches tells the chance to win and the points that it expects, too."""
+    monkeypatch.setattr(prompt, "ready_bot", Sage)
+    monkeypatch.setattr(prompt, "HINT_SECONDS", 0.01)
+    said = begin(run, "hint").split("The bot sage would answer ")[1].split("Place a card")[0]
+    assert re.search(r"; \d+ % to win, \d+\.\d points expected\.$", " ".join(said.split()))
 
 
 @pytest.mark.parametrize("end", ["quit\n", "q\n", ""])
@@ -222,7 +241,7 @@ def test_refusals(run: Run) -> None:
         ("--resume", "no"): "no: No such file or directory",
         ("--record", "r"): "r: it is there already; --resume goes on with it",
         ("--record", "no/r"): "no/r: No such file or directory",
-        ("--resume", "bot"): "bot: Bot-0: no bot is called 'hal'; random, greedy, planner",
+        ("--resume", "bot"): "bot: Bot-0: unknown bot 'hal': one of random, greedy, planner",
         ("--name", "a#b"): "Seat-0: a value has no # and no blanks around it: 'a#b'",
     }.items():
         result = (

@@ -1,15 +1,21 @@
 """`simulate`: many games, the same whoever plays them."""
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from codex_naturalis.cli.matches import game_seed
 from codex_naturalis.engine.game import Game
+from codex_naturalis.lab.matches import game_seed
 from codex_naturalis.notation.record import load_record
-from tests.cli.conftest import Command, Run
+from tests.cli.conftest import Run
+from tests.cli.test_streams import alive, start, wait_until
 
 TIMES = ("cpu_seconds", "games_per_cpu_second")
 
@@ -95,9 +101,9 @@ def test_seed_is_told(run: Run) -> None:
 def test_refusals(run: Run, folder: Path) -> None:
     """Bots that do not exist or are too many or too few, and folders that cannot be used."""
     for words, reason in {
-        ("--bots", "greedy,none"): "no bot is called 'none'; there are random, greedy, planner",
+        ("--bots", "greedy,none"): "unknown bot 'none': one of random, greedy, planner",
         ("--bots", "greedy,random", "--players", "3"): "2 bots for 3 seats",
-        ("--bots", "a,b,c,d,e"): "no bot is called 'a'",
+        ("--bots", "a,b,c,d,e"): "unknown bot 'a'",
         ("--bots", ",".join(["random"] * 5)): "a table has 2 to 4 players, not 5",
         ("--bots", "greedy,random", "--mode", "solo-easy"): "2 bots for 1 seats",
         ("--players", "2", "--mode", "solo-easy"): "a solo game has 1 player, not 2",
@@ -115,10 +121,36 @@ def test_refusals(run: Run, folder: Path) -> None:
     assert result.stderr == "Error: game.codex/x: Not a directory\n"
 
 
-def test_failing_worker(command: Command, folder: Path) -> None:
-    """What goes wrong in another process is told like anything else: in one line."""
-    Path("locked").mkdir()
-    Path("locked/game-000002.codex").symlink_to("/nowhere/at/all")
-    done = command("simulate", "--games", "4", "--jobs", "2", "--records", "locked", code=1)
-    assert done.stderr.count("\n") == 1
-    assert done.stderr.startswith("Error: locked/game-000002.codex: ")
+def test_killed_worker(folder: Path) -> None:
+    """A process that is killed under us is told in one line, and leaves no other behind."""
+    process = start("simulate", "--games", "1000000", "--jobs", "2", "--records", "games")
+    wait_until(lambda: any(folder.glob("games/*")))
+    worker = next(pid for pid in alive(process.pid) if "spawn_main" in command_line(pid))
+    os.kill(worker, signal.SIGKILL)
+    _, errors = process.communicate(timeout=30)
+    assert errors == b"Error: a worker was killed, or failed for the reason above\n"
+    assert process.returncode == 1
+    wait_until(lambda: not alive(process.pid))
+
+
+def command_line(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
+
+
+def test_full_disk(folder: Path) -> None:
+    """A record that cannot be written is named in one line, and no part of it is kept."""
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)); "
+    words = ["simulate", "--games", "4", "--jobs", "2", "--seed", "1", "--records", "games"]
+    code = (
+        f"{limit}import sys; from codex_naturalis.cli import main; sys.argv[1:] = {words}; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert re.fullmatch(r"Error: games/game-00000\d\.codex: File too large\n", done.stderr)
+    assert done.returncode == 1
+    assert not any(folder.glob("games/*"))

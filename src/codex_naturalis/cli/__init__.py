@@ -15,8 +15,11 @@ PROGRAM = "codex-naturalis"
 COMMANDS = (
     "play",
     "replay",
+    "review",
     "draw",
     "simulate",
+    "arena",
+    "bots",
     "deal",
     "perft",
     "verify",

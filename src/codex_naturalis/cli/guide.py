@@ -34,7 +34,7 @@ PHASES = {
 }
 COMMANDS = """\
   list, more    what you can do, best first; then a number picks
-  hint          what the bot greedy would do
+  hint          what the strongest bot would do, and why
   why 17f@1,1   why a half-move is refused
   ? 17          what card or objective 17 is
   table         draw the table again

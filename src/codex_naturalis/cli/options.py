@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import click
 
-from codex_naturalis.bots import NAMES
+from codex_naturalis.bots import NAMES, make
 from codex_naturalis.engine.deal import MOST_SEATS
+from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.state import Mode, TieBreak
 from codex_naturalis.engine.supply import Refill
 
@@ -89,11 +90,11 @@ def _bot_names(
     if value is None:
         return None
     names = tuple(word.strip() for word in value.split(","))
-    for name in names:
-        if name not in NAMES:
-            raise click.BadParameter(
-                f"no bot is called {name!r}; there are {', '.join(NAMES)}", ctx, param
-            )
+    try:
+        for name in names:
+            make(name)
+    except BadOptions as error:
+        raise click.BadParameter(str(error), ctx, param) from error
     return names
 
 
@@ -111,8 +112,7 @@ bots_option = click.option(
     callback=_bot_names,
     shell_complete=_complete_bots,
     metavar="A,B",
-    help=f"Bots ({', '.join(NAMES)}), one for each seat that no person has; one name alone is "
-    "for all of them.",
+    help="Bots by name, one for each seat that no person has; one name alone is for all of them.",
 )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
+from codex_naturalis.cli.bots import TellsOfBots
 from codex_naturalis.cli.new_game import RANDOM_SEAT
 from codex_naturalis.cli.options import bots_option, players_option, seed_option, table_options
 from codex_naturalis.cli.screen import screen_options
@@ -17,10 +18,11 @@ BROWSER = ("port", "data", "no_open")
 
 
 @click.command(
+    cls=TellsOfBots,
     epilog="\b\nExamples:\n  ./codex play"
     "\n  ./codex play --text --solo hard --name Ada"
     "\n  ./codex play --text --bots planner,greedy --record game.codex"
-    "\n  ./codex play --text --resume game.codex"
+    "\n  ./codex play --text --resume game.codex",
 )
 @click.option(
     "--port",

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from importlib import import_module
-from random import Random
 
-from codex_naturalis.bots import make
+from codex_naturalis.bots.advice import advise, ready_bot
+from codex_naturalis.bots.reason_words import describe_reason
 from codex_naturalis.cli.choices import Choice, choices, words_for
 from codex_naturalis.cli.guide import COMMANDS, PHASES, QUESTIONS, SHORT, notation
 from codex_naturalis.cli.output import finish, one_line, say
@@ -17,14 +17,15 @@ from codex_naturalis.cli.screen import Screen, interactive
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import BadText
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.moves import Move, parse_move
+from codex_naturalis.engine.moves import ChooseObjective, Move, parse_move
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.notation.words import describe_card, describe_objective
 
 PAGE = 12
 LONGEST = 4096
 """Of a line that is typed, more is not looked at."""
-ADVISER = "greedy"
+HINT_SECONDS = 0.6
+"""For how long a bot that searches thinks about a hint."""
 
 
 class Order(StrEnum):
@@ -41,10 +42,9 @@ Answer = Move | Order
 class Prompt:
     """Asks one seat after the other; remembers what was typed beyond a half-move."""
 
-    def __init__(self, game: Game, screen: Screen, rng: Random) -> None:
+    def __init__(self, game: Game, screen: Screen) -> None:
         self.game = game
         self.screen = screen
-        self.rng = rng
         self.typed: list[str] = []
         self.listed: list[Choice] = []
         self.page = 0
@@ -170,9 +170,16 @@ class Prompt:
             self._list("")
 
     def _hint(self, _: str) -> None:
-        view = self.game.view(self.game.seat)
-        move = make(ADVISER).choose(view, self.rng)
-        self._say(f"The bot {ADVISER} would answer {move}: {words_for(view, move)}.")
+        seat = self.game.seat
+        view, bot = self.game.view(seat), ready_bot()
+        (best,) = advise(bot, view, seconds=HINT_SECONDS, most=1)
+        move = parse_move(best.move)
+        words = [words_for(view, move)] if isinstance(move, ChooseObjective) else []
+        if best.reason is not None:
+            words.append(describe_reason(best.reason))
+        if best.win is not None:
+            words.append(f"{100 * best.win:.0f} % to win, {best.scores[seat]:.1f} points expected")
+        self._say(f"The bot {bot.name} would answer {move}: {'; '.join(words)}.")
 
     def _why(self, rest: str) -> None:
         if not rest:

@@ -90,6 +90,21 @@ def settings_options(command: Command) -> Command:
             click.option(
                 "--rate-limits/--no-rate-limits", default=None, help="Off only for load tests."
             ),
+            click.option(
+                "--hint-bot", metavar="BOT", help="Gives hints and reviews.  [default: strongest]"
+            ),
+            click.option(
+                "--hint-seconds",
+                type=float,
+                metavar="S",
+                help="For how long it thinks about a hint, if it searches.  [default: 0.6]",
+            ),
+            click.option(
+                "--review-seconds",
+                type=float,
+                metavar="S",
+                help="The same for each half-move of a review.  [default: 0.3]",
+            ),
         )
     ):
         command = option(command)

@@ -28,7 +28,7 @@ class Session:
         self.eyes = people[0] if len(people) == 1 else None
         """What is told is what this seat may know; with several people, what all may."""
         self.saved = True
-        self.prompt = Prompt(game, screen, self._luck())
+        self.prompt = Prompt(game, screen)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""

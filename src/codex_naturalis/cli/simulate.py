@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import click
 
+from codex_naturalis.bots import needs_kernel
+from codex_naturalis.cli.bots import TellsOfBots
 from codex_naturalis.cli.options import (
     bots_option,
     fill_seats,
@@ -16,15 +19,16 @@ from codex_naturalis.cli.options import (
     seed_option,
     some_seed,
 )
-from codex_naturalis.cli.output import Failure, say, say_json
+from codex_naturalis.cli.output import say, say_json
+from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
-
-MOST_JOBS = 256
+from codex_naturalis.cli.series import jobs_option, make_folder, records_option
 
 
 @click.command(
+    cls=TellsOfBots,
     epilog="\b\nExamples:\n  ./codex simulate --games 200 --bots planner,greedy --seed 1"
-    "\n  ./codex simulate --mode solo-hard --bots planner --records games"
+    "\n  ./codex simulate --mode solo-hard --bots planner --records games",
 )
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games."
@@ -33,19 +37,8 @@ MOST_JOBS = 256
 @bots_option
 @seed_option
 @rules_options
-@click.option(
-    "--records",
-    type=click.Path(file_okay=False),
-    metavar="DIR",
-    help="Write a record of each game into this folder.",
-)
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, MOST_JOBS),
-    default=1,
-    show_default=True,
-    help="Processes to use; the results do not depend on it.",
-)
+@records_option
+@jobs_option
 @json_option
 def command(
     *,
@@ -56,7 +49,7 @@ def command(
     mode: str,
     tie_break: str,
     refill: str,
-    records: str | None,
+    records: Path | None,
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -65,37 +58,25 @@ def command(
     Without --bots all play at random. The seed is told, so that the same games can be played
     again.
     """
-    from codex_naturalis.cli.matches import Plan, play_all
     from codex_naturalis.cli.summary import Summary
+    from codex_naturalis.lab.matches import Plan
+    from codex_naturalis.lab.workers import play_all
 
     if players is None and bots is not None and mode == "table" and len(bots) > 1:
         players = len(bots)
     seats = seats_of(mode, players)
-    plan = Plan(
-        games,
-        some_seed(seed),
-        mode,
-        fill_seats(bots or ("random",), seats),
-        tie_break,
-        refill,
-        records,
-    )
+    seating = fill_seats(bots or ("random",), seats)
+    plan = Plan(games, (seating,), some_seed(seed), mode, tie_break, refill)
+    if any(map(needs_kernel, seating)):
+        prepare()
     if records is not None:
-        _make_folder(Path(records))
+        make_folder(records)
     summary = Summary(plan)
-    with progress("Playing", games) as step:
-        for result in play_all(plan, jobs):
+    with progress("Playing", games) as step, closing(play_all(plan, jobs, records)) as playing:
+        for result in playing:
             summary.add(result)
             step()
     if as_json:
         say_json(summary.to_dict())
     else:
         say(str(summary))
-
-
-def _make_folder(folder: Path) -> None:
-    """A folder for new records; those of another run are not mixed with them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    old = next(folder.glob("game-*.codex"), None)
-    if old is not None:
-        raise Failure(f"{old}: a record is there already; name another folder")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
-from codex_naturalis.cli.matches import Plan, Result
 from codex_naturalis.engine.events import EndReason
+from codex_naturalis.lab.columns import columns
+from codex_naturalis.lab.matches import Plan, Result
 
 TYBOR = "Tybor"
 
@@ -72,7 +72,8 @@ class Summary:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         solo = plan.mode != "table"
-        self.seats = [Line(name) for name in (*plan.bots, *([TYBOR] if solo else []))]
+        (bots,) = plan.seatings
+        self.seats = [Line(name) for name in (*bots, *([TYBOR] if solo else []))]
         self.bots = {name: Line(name) for name in dict.fromkeys(line.name for line in self.seats)}
         self.rounds, self.half_moves = Spread(), Spread()
         self.ends = Counter(dict.fromkeys(EndReason, 0))
@@ -136,12 +137,3 @@ class Summary:
                 f"speed        {self.speed:.1f} games per second of CPU",
             ]
         )
-
-
-def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Cells one under the other."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]

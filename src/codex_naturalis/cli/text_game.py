@@ -9,12 +9,14 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from codex_naturalis.bots import NAMES
+from codex_naturalis.bots import make, needs_kernel
 from codex_naturalis.cli.files import load
 from codex_naturalis.cli.new_game import NewGame
 from codex_naturalis.cli.output import Failure, say
+from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.screen import make_screen
 from codex_naturalis.cli.session import Session
+from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.game import Game
 
 INTERRUPTED = 130
@@ -44,7 +46,10 @@ def play_in_terminal(
         path = record or _free_path()
     if path.exists() and (resume is None or record is not None):
         raise Failure(f"{path}: it is there already; --resume goes on with it")
-    session = Session(game, _bots_of(game, resume), path, make_screen(width, colour))
+    bots = _bots_of(game, resume)
+    if any(map(needs_kernel, bots.values())):
+        prepare()
+    session = Session(game, bots, path, make_screen(width, colour))
     try:
         session.run()
     except KeyboardInterrupt:
@@ -70,7 +75,9 @@ def _bots_of(game: Game, source: str | None) -> dict[int, str]:
         bot = game.headers.get(f"Bot-{seat}")
         if bot is None:
             continue
-        if bot not in NAMES:
-            raise Failure(f"{source}: Bot-{seat}: no bot is called {bot!r}; {', '.join(NAMES)}")
+        try:
+            make(bot)
+        except BadOptions as error:
+            raise Failure(f"{source}: Bot-{seat}: {error}") from error
         bots[seat] = bot
     return bots
