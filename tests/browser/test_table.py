@@ -43,8 +43,9 @@ async def test_a_card_is_dragged(tmp_path: Path) -> None:
         await player.page.wait_for_selector("[data-turn=draw]")
 
 
-async def test_a_hint(tmp_path: Path) -> None:
+async def test_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Case: at a casual table the key H shows what a bot would do, with its reasons in numbers."""
+    monkeypatch.setenv("CODEX_HINT_BOT", "planner")
     async with parlour(tmp_path / "data") as house, house.person(3) as player:
         await player.play_tybor("easy")
         await player.play_on(2)

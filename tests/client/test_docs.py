@@ -29,7 +29,7 @@ async def test_the_how_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     """Its snippets run, one after another, as in `python -m asyncio`."""
     text = (ROOT / "docs/client.md").read_text("utf-8")
     snippets = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert len(snippets) == 7
+    assert len(snippets) == 8
     names: dict[str, object] = {"__name__": "how_to"}
     async with serving(tmp_path / "data") as url:
         for snippet in snippets:

@@ -16,10 +16,12 @@ from hypothesis import strategies as st
 from codex_naturalis.protocol.tables import Status, Visibility
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
 from codex_naturalis.server.ports.store import (
+    MOST_REVIEWS,
     Conflict,
     GamesQuery,
     RatingRow,
     RecordRow,
+    ReviewRow,
     Store,
     StoreError,
 )
@@ -327,6 +329,31 @@ async def test_records(store: Store) -> None:
         await store.records.add(record)
 
 
+async def test_reviews(store: Store) -> None:
+    """A review is given back as it was saved; a newer one takes its place; a table and a record
+    of the same id have nothing to do with each other."""
+    first = ReviewRow("table", "x", 1, 7, b"\x1f\x8b\x00\xff")
+    other = ReviewRow("record", "x", 1, 8, b"")
+    for row in (first, other):
+        await store.reviews.save(row)
+    assert await store.reviews.get("table", "x") == first
+    again = msgspec.structs.replace(first, version=2, at=9, body=b"more")
+    await store.reviews.save(again)
+    assert await store.reviews.get("table", "x") == again
+    assert await store.reviews.get("record", "x") == other
+    assert await store.reviews.get("table", "y") is None
+
+
+async def test_the_oldest_reviews_go(store: Store) -> None:
+    """Beyond so many the oldest go, in whatever order they came."""
+    late = ReviewRow("table", "late", 1, MOST_REVIEWS + 5, b"")
+    await store.reviews.save(late)
+    rows = [ReviewRow("table", f"{at}", 1, at, b"") for at in range(MOST_REVIEWS + 1)]
+    await asyncio.gather(*map(store.reviews.save, rows))
+    kept = [await store.reviews.get("table", table) for table in ("0", "1", "2", "late")]
+    assert [row is not None for row in kept] == [False, False, True, True]
+
+
 # -- the whole
 
 
@@ -396,6 +423,7 @@ async def test_export_is_everything(store: Store) -> None:
     await store.talk.say("t", ada.id, "two\nlines", 1)
     await store.ratings.save("t", [RatingRow(ada.id, 2, 25.5, 8.0, 1)])
     await store.records.add(RecordRow("r", ada.id, 1, "text"))
+    await store.reviews.save(ReviewRow("table", "t", 1, 1, b"can be made again"))
     lines = [line async for line in store.export()]
     assert all(line.endswith(b"\n") and line.count(b"\n") == 1 for line in lines)
     rows = [msgspec.json.decode(line) for line in lines]

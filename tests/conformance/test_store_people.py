@@ -16,6 +16,7 @@ from codex_naturalis.server.ports.store import (
     PersonRow,
     RatingRow,
     RecordRow,
+    ReviewRow,
     Store,
 )
 from tests.conformance.stores import ADAPTERS, index, lay, person, token
@@ -149,12 +150,14 @@ async def test_mutes(store: Store) -> None:
 
 
 async def test_erase(store: Store) -> None:
-    """Name, password, sessions, tokens, mutes, chat and records go, and the place on the
-    leaderboard; games stay; others keep all of theirs; the old name is free."""
+    """Name, password, sessions, tokens, mutes, chat and records go, with the reviews of these, and
+    the place on the leaderboard; games stay; others keep all of theirs; the old name is free."""
     for name in ("Ada", "Bob"):
         await store.people.add(person(name))
         await store.people.add_token(token(f"id-{name}"))
         await store.records.add(RecordRow(f"by-{name}", f"id-{name}", 1, "text"))
+        await store.reviews.save(ReviewRow("record", f"by-{name}", 1, 1, b""))
+    await store.reviews.save(ReviewRow("table", "by-Ada", 1, 1, b""))
     await store.people.mute("id-Ada", "id-Bob", muted=True)
     await store.people.mute("id-Bob", "id-Ada", muted=True)
     await lay(store, index("t", people=("id-Ada", "id-Bob")), entries=3)
@@ -180,6 +183,9 @@ async def test_erase(store: Store) -> None:
     assert len(await store.tables.find(GamesQuery(person="id-Ada", opponent="id-Bob"))) == 1
     assert await store.people.tokens_of("id-Bob") == [token("id-Bob")]
     assert await store.records.get("by-Bob") is not None
+    assert await store.reviews.get("record", "by-Ada") is None
+    assert await store.reviews.get("record", "by-Bob") is not None
+    assert await store.reviews.get("table", "by-Ada") is not None
     await store.people.add(msgspec.structs.replace(person("ADA"), id="id-new"))
 
 

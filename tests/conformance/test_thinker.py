@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from codex_naturalis.bots import NAMES
+from codex_naturalis.bots.reasons import reason_for
+from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Phase
@@ -71,7 +73,9 @@ async def test_candidates(thinker: Thinker) -> None:
     parts add up to the value but for rounding; and the choice of a bot that never draws lots is
     the first of them."""
     for view in views_of_every_kind():
-        candidates = await thinker.weigh("planner", view, "oak")
+        advice = await thinker.weigh("planner", view, "oak", 0.1)
+        candidates = advice.candidates
+        assert advice.bot == "planner"
         assert 1 <= len(candidates) <= 5
         assert {parse_move(one.move) for one in candidates} <= set(view.legal_moves)
         values = [one.value for one in candidates]
@@ -79,7 +83,21 @@ async def test_candidates(thinker: Thinker) -> None:
         for one in candidates:
             assert abs(sum(one.parts.values()) - one.value) < 0.001 * (1 + len(one.parts))
             assert all(round(part, 3) == part for part in (one.value, *one.parts.values()))
+            assert one.reason == reason_for(view, parse_move(one.move))
         assert await thinker.choose("planner", view, 1, "oak") == candidates[0].move
+
+
+async def test_verdicts(thinker: Thinker) -> None:
+    """Laws, in every mode and phase: what is judged is the half-move that was asked about, with
+    the seat's own chances; and who judged is told."""
+    for ply, view in enumerate(views_of_every_kind(), 1):
+        *_, played = view.legal_moves
+        verdict = await thinker.judge(thinker.bots[-1], Task(ply, view, played), "oak", 0.01)
+        judged = verdict.judged
+        assert verdict.by
+        assert (judged.ply, judged.seat, judged.round) == (ply, view.seat, view.round)
+        assert judged.played.move == str(played)
+        assert judged.loss >= 0
 
 
 async def test_every_bot_weighs(thinker: Thinker) -> None:
@@ -87,9 +105,10 @@ async def test_every_bot_weighs(thinker: Thinker) -> None:
     assert thinker.bots == NAMES
     view = table([player(), player()]).view(0)
     for bot in thinker.bots:
-        candidates = await thinker.weigh(bot, view, "oak")
+        candidates = (await thinker.weigh(bot, view, "oak", 0.05)).candidates
         assert len(candidates) == 5
-        assert any(one.parts for one in candidates) == (bot != "random")
+        told = [bool(one.parts) or one.win is not None for one in candidates]
+        assert any(told) == (bot != "random")
 
 
 async def test_seeds_of_any_size(thinker: Thinker) -> None:
@@ -105,7 +124,9 @@ async def test_an_unknown_bot(thinker: Thinker) -> None:
     with pytest.raises(ValueError, match="unknown bot 'deep': one of random, greedy, planner"):
         await thinker.choose("deep", view, 1, "oak")
     with pytest.raises(ValueError, match="unknown bot 'deep'"):
-        await thinker.weigh("deep", view, "oak")
+        await thinker.weigh("deep", view, "oak", 0.1)
+    with pytest.raises(ValueError, match="unknown bot 'deep'"):
+        await thinker.judge("deep", Task(1, view, next(view.legal_moves)), "oak", 0.1)
 
 
 async def test_nothing_to_think_about(thinker: Thinker) -> None:

@@ -11,7 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from codex_naturalis.bots import NAMES
+from codex_naturalis.bots.weighed import PARTS
 from codex_naturalis.protocol.refusals import Code
+from tests.browser.words import words_of
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src/codex_naturalis/locale"
@@ -126,6 +129,20 @@ def test_the_client_says_what_there_is() -> None:
         else:
             assert said in ids, f"{where}: {said}"
     assert found > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_of_its_own(language: str) -> None:
+    """Law: a bot is called something, no two alike, and there is a sentence about each."""
+    words = words_of(language)
+    for what in ("name", "about"):
+        assert len({words(f"bots-{what}-{name}") for name in NAMES}) == len(NAMES)
+
+
+def test_every_part_of_a_value_has_words() -> None:
+    """Law: what a bot counts by is named, wherever its hints are shown."""
+    parts = {f"hint-part-{re.sub('[^a-z]+', '-', part)}" for part in PARTS}
+    assert parts <= set(messages("en", "hints.ftl"))
 
 
 def test_every_refusal_has_words() -> None:

@@ -18,8 +18,9 @@ from codex_naturalis.engine.events import redact
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.clocks import Clocks, RealTime
 from codex_naturalis.protocol.commands import AnyCommand, Pair
-from codex_naturalis.protocol.messages import AnyMessage, Refusal, Update
+from codex_naturalis.protocol.messages import AnyMessage, Candidate, Refusal, Update
 from codex_naturalis.protocol.people import NewToken, Rating
+from codex_naturalis.protocol.reviews import ReviewState
 from codex_naturalis.protocol.tables import GamesPage, HumanSeat, Settings, Table
 from codex_naturalis.protocol.typescript import generate
 from tests.comparison import SETTINGS
@@ -121,7 +122,9 @@ def test_commands(shapes: Shapes, kind: type) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [*get_args(AnyMessage), Table, GamesPage, Rating], ids=lambda kind: kind.__name__
+    "kind",
+    [*get_args(AnyMessage), Table, GamesPage, Rating, ReviewState],
+    ids=lambda kind: kind.__name__,
 )
 def test_messages(shapes: Shapes, kind: type) -> None:
     """What the server says fits the shape, and is always whole."""
@@ -180,5 +183,6 @@ def test_wrong_values_do_not_fit(shapes: Shapes) -> None:
     assert shapes.fits({"type": "none"}, "Clock")
     assert not shapes.fits({"type": "other"}, "Clock")
     assert not shapes.fits({"now": 1, "left": [True], "running": []}, "Clocks")
-    assert shapes.fits({"move": "<R", "value": 1, "parts": {"a": 0.5}}, "Candidate")
-    assert not shapes.fits({"move": "<R", "value": 1, "parts": {"a": "b"}}, "Candidate")
+    told = json.loads(msgspec.json.encode(Candidate("<R", 1, {"a": 0.5})))
+    assert shapes.fits(told, "Candidate")
+    assert not shapes.fits({**told, "parts": {"a": "b"}}, "Candidate")

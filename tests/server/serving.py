@@ -14,18 +14,21 @@ import uvicorn
 from codex_naturalis.server.api.pages import FOLDER
 from codex_naturalis.server.api.wire import Wire
 from codex_naturalis.server.app import create_app
+from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from tests.server.inline import InlineThinker
 
 
 @asynccontextmanager
-async def serving(data: Path, site: Path = FOLDER, **settings: Any) -> AsyncIterator[str]:
+async def serving(
+    data: Path, site: Path = FOLDER, thinker: Thinker | None = None, **settings: Any
+) -> AsyncIterator[str]:
     """Its URL; settings as of ServerSettings, bots without a pause unless asked for; `site` is
-    the folder of the browser client. For what happens when a server is stopped or killed, start
-    `./codex serve` instead."""
+    the folder of the browser client; who thinks does so at once unless told. For what happens
+    when a server is stopped or killed, start `./codex serve` instead."""
     data.mkdir(exist_ok=True)
     quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
-    app = create_app(ServerSettings(**quick | settings), InlineThinker(), site)
+    app = create_app(ServerSettings(**quick | settings), thinker or InlineThinker(), site)
     config = uvicorn.Config(
         app,
         ws=Wire,

@@ -43,6 +43,9 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         most_tables=7,
         thinking_queue=8,
         rate_limits=False,
+        hint_bot="greedy",
+        hint_seconds=0.25,
+        review_seconds=0.75,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)

@@ -205,14 +205,17 @@ def knowledge(log: Log, viewer: int | None) -> list[set[int]]:
 
 
 NAMING = {
-    *("card", "market", "objective", "objectives", "offered", "scored", "starter", "taken"),
+    *("advances", "card", "market", "objective", "objectives", "offered", "scored", "starter"),
+    *("taken", "unlocked"),
 }
 """Fields whose numbers are cards or objectives."""
 PLAIN = {
-    *("abort_votes", "at", "count", "covered", "created", "gains", "id", "increment", "last_round"),
-    *("left", "matched", "minutes", "missing", "now", "number", "points", "ranks", "rematch_votes"),
-    *("resources", "round", "running", "seat", "slots", "spectator_delay", "tally", "times"),
-    *("to_move", "totals", "track", "value", "version", "watching", "winners", "parts"),
+    *("abort_votes", "after", "at", "before", "corners", "count", "covered", "created", "gains"),
+    *("has", "id", "increment", "last_round", "left", "matched", "minutes", "missing", "needs"),
+    *("now", "number", "parts", "places", "points", "ranks", "rematch_votes", "resources", "round"),
+    *("running", "scores", "seat", "slots", "spectator_delay", "tally", "times", "to_move"),
+    *("totals", "track", "value", "version", "visits", "watching", "win", "winners", "wins"),
+    "worth",
 }
 """Fields whose numbers tell of no card. One that is in neither list must be thought about."""
 WORDS = re.compile(

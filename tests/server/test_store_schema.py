@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -75,6 +76,26 @@ async def test_an_existing_file_keeps_its_games(tmp_path: Path) -> None:
             await lay(store, index("t"))
         await store.tables.append("t", moves(number + 1))
         assert await log_of(store, "t") == moves(1, number + 1)
+        await store.close()
+
+
+async def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A store as an older program left it, at each step: it opens, with all that was in it, and
+    has what the newer steps bring."""
+    scripts = ScriptDirectory.from_config(configuration())
+    for step in scripts.walk_revisions():
+        path = tmp_path / f"{step.revision}.db"
+        path.touch()
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            config = configuration()
+            config.attributes["connection"] = connection
+            command.upgrade(config, step.revision)
+            connection.exec_driver_sql("INSERT INTO rated_tables VALUES ('old')")
+        engine.dispose()
+        store = await SqliteStore.open(path)
+        assert not await store.ratings.save("old", [])
+        assert await store.reviews.get("table", "old") is None
         await store.close()
 
 

@@ -96,6 +96,10 @@ export interface Back {
 export interface BotInfo {
   readonly name: string;
   readonly description: string;
+  /** As measured among our bots; null of one that was not. */
+  readonly elo: number | null;
+  /** Whether it plays at its full strength now; a weaker bot stands in until it does. */
+  readonly ready: boolean;
 }
 
 export interface BotSeat {
@@ -111,12 +115,27 @@ export interface Bye {
   readonly retry_after: number;
 }
 
-/** A half-move that a bot thought of, and what it is worth to it. */
+/**
+ * A half-move that a bot thought of, and what it is worth to it. What only a search can tell
+ * is null or empty where the bot does not search.
+ */
 export interface Candidate {
   readonly move: string;
+  /** To a bot that searches, the chance to win. */
   readonly value: number;
   /** What the value is made of, in the bot's own words. */
   readonly parts: Readonly<Record<string, number>>;
+  /** The seat's chance to win, from 0 to 1. */
+  readonly win: number | null;
+  /** Everybody's; in solo Tybor's is the last. */
+  readonly wins: readonly number[];
+  /** Expected totals at the end, by seat; in solo Tybor's is the last. */
+  readonly scores: readonly number[];
+  /** How many simulations went through it. */
+  readonly visits: number | null;
+  /** What is expected to follow, itself first, as far as the seat can name the cards. */
+  readonly line: readonly Foreseen[];
+  readonly reason: Reason | null;
 }
 
 export interface CardDrawn {
@@ -138,6 +157,15 @@ export interface CardPlaced {
   readonly covered: readonly Position[];
   readonly lost: readonly Symbol[];
   readonly points: number;
+}
+
+/** Everybody's chance to win after a turn. */
+export interface Chance {
+  readonly ply: number;
+  readonly round: number;
+  /** Whose turn it was, and whose estimate this is; None: the end, which is no estimate. */
+  readonly seat: number | null;
+  readonly wins: readonly number[];
 }
 
 /** That seat is away for too long at a table without a clock: treat it as having left. */
@@ -216,6 +244,21 @@ export type Code =
 /** R10: the score markers; the black one is Tybor's, and the first player's. */
 export type Colour = "red" | "blue" | "green" | "yellow";
 
+/** A half-move, and what is expected of it. */
+export interface Considered {
+  readonly move: string;
+  readonly visits: number;
+  /** The chance of the seat to win, from 0 to 1; a shared victory counts its share. */
+  readonly win: number;
+  /** Of every seat; in solo Tybor's is the last. */
+  readonly wins: readonly number[];
+  /** Expected totals at the end, by seat; in solo Tybor's is the last. */
+  readonly scores: readonly number[];
+  /** What is expected to follow, itself first, as far as the seat can name the cards. */
+  readonly line: readonly Foreseen[];
+  readonly reason: Reason;
+}
+
 export interface Correspondence {
   readonly type: "correspondence";
   /** For each turn. */
@@ -268,6 +311,12 @@ export interface EndTriggered {
   readonly last_round: number;
 }
 
+/** A half-move of a line that is expected. */
+export interface Foreseen {
+  readonly seat: number;
+  readonly move: string;
+}
+
 export interface GameEnded {
   readonly type: "game_ended";
   readonly reason: EndReason;
@@ -277,6 +326,13 @@ export interface GamesPage {
   readonly games: readonly TableLine[];
   /** Give it as `after` for the next page; None at the end. */
   readonly more: string | null;
+}
+
+/** How often an objective is fulfilled. */
+export interface GoalChange {
+  readonly objective: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** A face of my hand and what is missing to pay for it: nothing when it may be placed. */
@@ -324,6 +380,7 @@ export interface HintGiven {
   readonly table: string;
   readonly seat: number;
   readonly version: number;
+  /** Who gives it. */
   readonly bot: string;
   /** The best first. */
   readonly candidates: readonly Candidate[];
@@ -351,6 +408,28 @@ export interface Imported {
   readonly plies: number;
   readonly over: boolean;
 }
+
+export interface JudgedMove {
+  /** Half-moves are counted from 1. */
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly played: Considered;
+  /** Up to three, the best first; the played one may be among them. */
+  readonly best: readonly Considered[];
+  readonly judgement: Judgement;
+  /** The chance to win that was lost against the best; never negative. */
+  readonly loss: number;
+  /** The standard error of `loss`: so much is not held against anyone. */
+  readonly doubt: number;
+  /** Points at the end that were lost against the best, as expected; never negative. */
+  readonly points_lost: number;
+  /** Of a placement: how many points more another would have brought at once. */
+  readonly left: number | null;
+}
+
+/** By the chance to win that was lost against the best half-move, beyond doubt. */
+export type Judgement = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 export type Kind = "resource" | "gold" | "starter";
 
@@ -412,6 +491,14 @@ export interface NewToken {
   readonly scopes: readonly Scope[];
   /** None: until it is revoked. */
   readonly days?: number | null;
+}
+
+/** What the seat is expected to lay in its next turn. */
+export interface NextPlacement {
+  readonly move: string;
+  readonly points: number;
+  /** What changes by it. */
+  readonly goals: readonly GoalChange[];
 }
 
 export interface NoClock {
@@ -576,6 +663,43 @@ export interface RealTimeInput {
   readonly increment?: number;
 }
 
+/**
+ * What there is to say of a half-move: what does not belong to its kind, or is not so, is
+ * null or empty.
+ */
+export interface Reason {
+  /** Of a placement, at once. */
+  readonly points: number | null;
+  /** Open after a placement, or around a starter. */
+  readonly places: number | null;
+  /** Of a placement, the symbols that its hand and its objectives ask for; all of a starter. */
+  readonly gained: readonly Symbol[];
+  /** The same, where fewer of them are left. */
+  readonly lost: readonly Symbol[];
+  /** What a placement changes at once; what laying a drawn card could fulfil at once. */
+  readonly goals: readonly GoalChange[];
+  /** Cards in hand that can be paid for after a placement, and could not before. */
+  readonly unlocked: readonly number[];
+  readonly next: NextPlacement | null;
+  /** Of the card that is drawn. */
+  readonly back: Back | null;
+  /** The card that is drawn, where it lies face up. */
+  readonly card: number | null;
+  /**
+   * The most points that the drawn card would bring now; null when it cannot be paid yet, or is
+   * not seen.
+   */
+  readonly worth: number | null;
+  /** Objectives that the drawn card brings nearer. */
+  readonly advances: readonly number[];
+  /** Of a starter, those that show. */
+  readonly corners: number | null;
+  /** Of an objective to choose: how many of the symbols or cards it needs lie or are held… */
+  readonly has: number | null;
+  /** …of so many. */
+  readonly needs: number | null;
+}
+
 export interface RecordText {
   /** A whole `.codex` record. */
   readonly record: string;
@@ -638,6 +762,31 @@ export interface Return {
   readonly seat: number;
 }
 
+export interface Review {
+  readonly version: number;
+  /** Who judged; two, where the search got ready meanwhile. */
+  readonly by: readonly string[];
+  readonly half_moves: readonly JudgedMove[];
+  /** After each turn of the seats that were judged. */
+  readonly chances: readonly Chance[];
+  readonly seats: readonly SeatReview[];
+  /** None when the game was not played to its end. */
+  readonly outcome: Outcome | null;
+}
+
+/** How far the review of a game has come. */
+export interface ReviewState {
+  readonly status: ReviewStatus;
+  /** Half-moves judged… */
+  readonly done: number;
+  /** …of so many. */
+  readonly total: number;
+  /** When it is finished. */
+  readonly review: Review | null;
+}
+
+export type ReviewStatus = "waiting" | "thinking" | "finished" | "failed";
+
 export interface Said {
   readonly type: "said";
   readonly table: string;
@@ -665,6 +814,26 @@ export interface Seat {
   readonly colour: Colour;
   /** No connection of that person is open. */
   readonly away: boolean;
+}
+
+/**
+ * How a seat has played. Luck is not judged: each half-move is held against what could be
+ * known when it was made.
+ */
+export interface SeatReview {
+  readonly seat: number;
+  readonly half_moves: number;
+  /** In percent; None when nothing of this seat was judged. */
+  readonly accuracy: number | null;
+  readonly best: number;
+  readonly good: number;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  /** Points that placements left on the table, summed up. */
+  readonly left: number;
+  /** Points at the end that were lost by all its half-moves, as expected. */
+  readonly points_lost: number;
 }
 
 export interface SeatScore {

@@ -7,24 +7,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from codex_naturalis.bots.bot import Bot
 from codex_naturalis.bots.greedy import GreedyBot
+from codex_naturalis.bots.levels import BASELINE, LEVELS, Level
 from codex_naturalis.bots.planner import PlannerBot
 from codex_naturalis.bots.random_bot import RandomBot
 from codex_naturalis.engine.errors import BadOptions
 
-__all__ = ["DESCRIPTIONS", "NAMES", "Bot", "UnknownBot", "make"]
+__all__ = ["DESCRIPTIONS", "NAMES", "Bot", "MissingPart", "UnknownBot", "make", "needs_kernel"]
 
-_MAKERS: dict[str, Callable[[], Bot]] = {
+_READABLE: dict[str, Callable[[], Bot]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)
 }
+_SEARCHING: dict[str, Level] = {level.name: level for level in (*LEVELS, BASELINE)}
 
-NAMES: tuple[str, ...] = tuple(_MAKERS)
-"""From the weakest to the strongest."""
+NAMES: tuple[str, ...] = (*_READABLE, *(level.name for level in LEVELS))
+"""Those for people: the readable ones, then the levels of the monk, from the weakest on."""
 
 DESCRIPTIONS: dict[str, str] = {
-    bot.name: bot.description for bot in (RandomBot, GreedyBot, PlannerBot)
+    bot.name: bot.description for bot in (RandomBot, GreedyBot, PlannerBot, *LEVELS)
 }
 """A sentence about each, for people."""
 
@@ -33,9 +36,27 @@ class UnknownBot(BadOptions):
     """No bot has this name."""
 
 
+class MissingPart(BadOptions):
+    """A bot needs something that is not installed."""
+
+
 def make(name: str) -> Bot:
-    """A bot by its name; raises UnknownBot."""
-    maker = _MAKERS.get(name)
-    if maker is None:
+    """A bot by its name; raises UnknownBot, or MissingPart."""
+    if name in _READABLE:
+        return _READABLE[name]()
+    if name not in _SEARCHING:
         raise UnknownBot(f"unknown bot {name!r}: one of {', '.join(NAMES)}")
-    return maker()
+    try:  # not at the top: whoever does without the kernel need not wait for its compiler
+        monk = import_module("codex_naturalis.bots.monk")
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("codex_naturalis"):
+            raise
+        reason = f"{name} needs {error.name}: pip install codex-naturalis[strong]"
+        raise MissingPart(reason) from error
+    bot: Bot = monk.MonkBot(_SEARCHING[name])
+    return bot
+
+
+def needs_kernel(name: str) -> bool:
+    """Whether a bot of this name searches, or judges, by the compiled kernel."""
+    return name in _SEARCHING

@@ -23,6 +23,8 @@ Part = Literal[
     "cards in hand",
     "cards in market",
     "card kept",
+    "chance to win",
+    "mood",  # what a player of little experience adds to it
 ]
 PARTS: tuple[Part, ...] = get_args(Part)
 """All that any bot speaks of, for those who show it to people."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from codex_naturalis.client.doors import Doors, segment
+from codex_naturalis.client.reviewing import Progress, reviewed
 from codex_naturalis.protocol.replays import Imported, RecordText, Step, Study, Whole
+from codex_naturalis.protocol.reviews import Review
 
 
 class Records:
@@ -25,6 +27,10 @@ class Records:
     async def game(self, record: str) -> Whole:
         """The whole game with all open, in one answer."""
         return await self._doors.get(f"/api/records/{segment(record)}/game", Whole)
+
+    async def review(self, record: str, progress: Progress | None = None) -> Review:
+        """What each half-move was worth; waits until the server has thought about all."""
+        return await reviewed(self._doors, f"/api/records/{segment(record)}/review", progress)
 
     async def study(self, study: Study) -> Step:
         """A record that is kept nowhere, and half-moves to try out after it."""

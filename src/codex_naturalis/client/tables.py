@@ -4,7 +4,9 @@ table is told by `client.live()`."""
 from __future__ import annotations
 
 from codex_naturalis.client.doors import Doors, segment
+from codex_naturalis.client.reviewing import Progress, reviewed
 from codex_naturalis.protocol.replays import BotInfo, Step, Whole
+from codex_naturalis.protocol.reviews import Review
 from codex_naturalis.protocol.tables import Settings, Table, TableLine
 
 
@@ -38,6 +40,11 @@ class Tables:
     async def game(self, table: str) -> Whole:
         """A finished game with all open, in one answer."""
         return await self._doors.get(f"/api/tables/{segment(table)}/game", Whole)
+
+    async def review(self, table: str, progress: Progress | None = None) -> Review:
+        """What each half-move of a finished game was worth; waits until the server has thought
+        about all."""
+        return await reviewed(self._doors, f"/api/tables/{segment(table)}/review", progress)
 
     async def bots(self) -> tuple[BotInfo, ...]:
         """From the weakest to the strongest."""

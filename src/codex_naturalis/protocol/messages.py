@@ -8,6 +8,7 @@ from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.clocks import Clocks
 from codex_naturalis.protocol.people import Me, Millis, Person
+from codex_naturalis.protocol.reasons import Foreseen, Reason
 from codex_naturalis.protocol.refusals import Code, Detail
 from codex_naturalis.protocol.tables import Table, TableLine
 
@@ -78,12 +79,25 @@ class Paired(Struct, frozen=True, tag="paired"):
 
 
 class Candidate(Struct, frozen=True):
-    """A half-move that a bot thought of, and what it is worth to it."""
+    """A half-move that a bot thought of, and what it is worth to it. What only a search can tell
+    is null or empty where the bot does not search."""
 
     move: str
     value: float
+    """To a bot that searches, the chance to win."""
     parts: dict[str, float]
     """What the value is made of, in the bot's own words."""
+    win: float | None = None
+    """The seat's chance to win, from 0 to 1."""
+    wins: tuple[float, ...] = ()
+    """Everybody's; in solo Tybor's is the last."""
+    scores: tuple[float, ...] = ()
+    """Expected totals at the end, by seat; in solo Tybor's is the last."""
+    visits: int | None = None
+    """How many simulations went through it."""
+    line: tuple[Foreseen, ...] = ()
+    """What is expected to follow, itself first, as far as the seat can name the cards."""
+    reason: Reason | None = None
 
 
 class HintGiven(Struct, frozen=True, tag="hint"):
@@ -92,6 +106,7 @@ class HintGiven(Struct, frozen=True, tag="hint"):
     seat: int
     version: int
     bot: str
+    """Who gives it."""
     candidates: tuple[Candidate, ...]
     """The best first."""
 

@@ -90,6 +90,10 @@ class Imported(Struct, frozen=True):
 class BotInfo(Struct, frozen=True):
     name: str
     description: str
+    elo: int | None
+    """As measured among our bots; null of one that was not."""
+    ready: bool
+    """Whether it plays at its full strength now; a weaker bot stands in until it does."""
 
 
 class Health(Struct, frozen=True):

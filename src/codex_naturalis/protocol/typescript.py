@@ -30,8 +30,10 @@ from codex_naturalis.protocol import (
     commands,
     messages,
     people,
+    reasons,
     refusals,
     replays,
+    reviews,
     tables,
 )
 
@@ -40,7 +42,7 @@ HEADER = """\
 
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 """
-MODULES = (commands, messages, people, tables, clocks, refusals, replays)
+MODULES = (commands, messages, people, tables, clocks, reasons, refusals, replays, reviews)
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,
     "AnyTableCommand": commands.AnyTableCommand,

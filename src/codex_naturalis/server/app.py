@@ -15,7 +15,16 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
-from codex_naturalis.server.api import health, people, records, site, study, tables, tokens
+from codex_naturalis.server.api import (
+    health,
+    people,
+    records,
+    reviews,
+    site,
+    study,
+    tables,
+    tokens,
+)
 from codex_naturalis.server.api.callers import SECURITY
 from codex_naturalis.server.api.document import Document
 from codex_naturalis.server.api.doorkeeper import Doorkeeper
@@ -38,6 +47,7 @@ from codex_naturalis.server.telemetry.access import AccessLog, ASGIApp
 from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
+from codex_naturalis.server.thinking.reviewer import Reviewer
 
 STORE = "codex.sqlite3"
 KEY = "cookies.key"
@@ -83,6 +93,7 @@ def create_app(
                 standings=standings,
                 house=house,
                 pairing=Pairing(house),
+                reviewer=Reviewer(store, mind, clock, settings),
                 doorkeeper=Doorkeeper(),
                 metrics=metrics,
                 pages=load_pages(site_folder),
@@ -94,6 +105,7 @@ def create_app(
                 yield
             finally:
                 await services.doorkeeper.farewell()
+                await services.reviewer.close()
                 await house.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
@@ -109,6 +121,7 @@ def create_app(
             *tokens.route_handlers,
             *tables.route_handlers,
             *records.route_handlers,
+            *reviews.route_handlers,
             *study.route_handlers,
             *site.route_handlers,
             socket,

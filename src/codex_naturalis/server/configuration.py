@@ -12,8 +12,9 @@ from typing import get_type_hints
 
 import msgspec
 
+from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.settings import STRONGEST, ServerSettings
 
 PREFIX = "CODEX_"
 LEVELS = ("debug", "info", "warning", "error", "critical")
@@ -26,6 +27,8 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "idle_rooms": (0, 30 * DAY),
     "most_tables": (1, 1_000_000),
     "thinking_queue": (1, 1_000_000),
+    "hint_seconds": (0.01, 30),
+    "review_seconds": (0.01, 30),
 }
 FLAGS = {"origins": "--origin"}
 """Flags that are not called like their setting."""
@@ -120,6 +123,8 @@ def _objection(name: str, value: object) -> str | None:
             return f"{value} is not between {least} and {most}"
     elif name == "log_level" and value not in LEVELS:
         return f"unknown {value!r}: one of {', '.join(LEVELS)}"
+    elif name == "hint_bot" and value not in (STRONGEST, *NAMES):
+        return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
     elif name == "host" and not str(value).strip():
         return "a host has a name or an address"
     elif isinstance(value, tuple):

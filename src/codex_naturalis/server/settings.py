@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 
 from msgspec import Struct
+
+STRONGEST = "strongest"
+"""In the place of a bot's name."""
 
 
 class LogFormat(StrEnum):
@@ -40,3 +44,14 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Thoughts that may wait; beyond that hints are refused and bots ask again."""
     rate_limits: bool = True
     """Off only for load tests."""
+    hint_bot: str = STRONGEST
+    """Gives hints and reviews; `strongest`: the last of the bots. While it is not ready, others
+    do."""
+    hint_seconds: float = 0.6
+    """For how long a bot that searches thinks about a hint."""
+    review_seconds: float = 0.3
+    """The same for each half-move of a review: players may have to wait for one of these."""
+
+    def adviser(self, bots: Sequence[str]) -> str:
+        """Who gives hints and reviews, if these are the bots."""
+        return bots[-1] if self.hint_bot == STRONGEST else self.hint_bot

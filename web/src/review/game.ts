@@ -53,16 +53,16 @@ export function jump(whole: Whole, ply: number, by: 1 | -1): number {
     : (stops.findLast((stop) => stop < ply) ?? 0);
 }
 
-/** Points on the track by half-move; in solo Tybor's line is the last. */
-export function lines(whole: Whole, colours: readonly Colour[], tybor: string): readonly Line[] {
-  const seats = whole.names.map((name, seat) => ({
-    name,
+/** Points on the track by half-move; Tybor's name is the last, and in solo so is his line. */
+export function lines(whole: Whole, names: readonly string[], colours: readonly Colour[]): readonly Line[] {
+  const seats = whole.names.map((_, seat) => ({
+    name: names[seat] ?? "",
     colour: colours[seat] ?? "red",
     points: whole.steps.map(({ view }) => view.players[seat]?.points ?? 0),
   }));
   if (!whole.steps[0]?.view.tybor) return seats;
   const points = whole.steps.map(({ view }) => view.tybor?.points ?? 0);
-  return [...seats, { name: tybor, colour: "black", points }];
+  return [...seats, { name: names.at(-1) ?? "", colour: "black", points }];
 }
 
 /** Where a half-move laid a card, if it laid one. */

@@ -1,3 +1,4 @@
+import { playerName } from "../lobby/bots.svelte.ts";
 import type { OpenStep, Whole } from "../protocol.ts";
 import { type Eyes, jump, lastPly, laidAt, type Place, stepAt } from "./game.ts";
 
@@ -21,6 +22,7 @@ export class Playback {
     this.look(eyes);
   }
 
+  names = $derived.by(() => this.whole.names.map(playerName));
   last = $derived.by(() => lastPly(this.whole));
   step = $derived.by<OpenStep>(() => stepAt(this.whole, this.ply));
   shown = $derived.by(() => this.pinned ?? this.step.mover ?? 0);

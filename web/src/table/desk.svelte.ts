@@ -19,6 +19,8 @@ export class Desk {
   watched = $state(0);
   hint = $state.raw<HintGiven>();
   hintComing = $state(false);
+  /** The half-move of the hint that is looked at. */
+  suggested = $state<string>();
   talk = $state<"log" | "chat">("log");
   chatOpened = $state(false);
   /** How many messages have been read. */

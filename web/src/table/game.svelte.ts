@@ -52,6 +52,10 @@ export class Game {
   mySeats = $derived(
     (this.table?.seats ?? []).flatMap((seat, index) => (person.owns(seat.person) ? [index] : [])),
   );
+  /** As long as it is about what is to be done now. */
+  hint = $derived.by(() =>
+    this.turn.mine && this.desk.hint?.version === this.live.update?.version ? this.desk.hint : undefined,
+  );
   /** Against Tybor there is nobody to talk to. */
   solo = $derived(this.table?.settings.mode.startsWith("solo") ?? false);
 

@@ -30,6 +30,7 @@ export async function askHint(game: Game): Promise<void> {
 
 /** Do on screen what a candidate says, up to the last step: that one is mine. */
 export function follow(game: Game, { move }: Candidate): void {
+  game.desk.suggested = move;
   const read = readMove(move);
   if (read?.kind === "place") {
     game.turn.choose({ card: read.card, side: read.side });

@@ -9,8 +9,8 @@ export interface Player extends PlayerView {
   readonly me: boolean;
   /** Of mine, also in a hot seat. */
   readonly mine: boolean;
-  /** A bot from the start. */
-  readonly bot: boolean;
+  /** Its name, of a bot from the start. */
+  readonly bot: string | null;
   readonly state: Seat["state"];
   readonly away: boolean;
   readonly toMove: boolean;
@@ -43,7 +43,7 @@ export function playersOf(
       colour: chair.colour,
       me: view.seat === seat,
       mine: mine(chair),
-      bot: chair.person === null && chair.bot !== null,
+      bot: chair.person === null ? chair.bot : null,
       state: chair.state,
       away: chair.away && chair.state === "playing",
       toMove: table.status === "playing" && view.to_move.includes(seat),

@@ -92,7 +92,7 @@ test("a jump by a round stops where a round is about to begin, and at both ends"
 });
 
 test("points are told after every half-move, the start included", () => {
-  const [ada, bruno] = lines(whole, ["yellow", "green"], "Tybor");
+  const [ada, bruno] = lines(whole, ["Ada", "Bruno", "Tybor"], ["yellow", "green"]);
   assert.deepEqual(ada, { name: "Ada", colour: "yellow", points: [0, 0, 0, 1, 1, 4, 4] });
   assert.deepEqual(bruno?.points, [0, 0, 0, 0, 0, 0, 0]);
 });

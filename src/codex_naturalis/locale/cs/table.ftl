@@ -274,25 +274,4 @@ table-key-view = Zobrazit vše, blíž, dál
 table-key-hint = Nápověda, pokud ji stůl dovoluje
 table-key-keys = Tento seznam
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Nápověda
-table-hint-place = { $side ->
-    [front] líc: { $card }
-   *[back] rub: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Dosavadní body
-hint-part-points-now = Body teď
-hint-part-points-next = Body v příštím tahu
-hint-part-objectives-done = Splněné úkoly
-hint-part-objectives-begun = Rozpracované úkoly
-hint-part-objective-s-points = Hodnota úkolu
-hint-part-symbols = Symboly
-hint-part-objects = Předměty
-hint-part-open-slots = Volná místa
-hint-part-corners = Volné rohy
-hint-part-cards-in-hand = Karty v ruce
-hint-part-cards-in-market = Karty v nabídce
-hint-part-card-kept = Karta samotná

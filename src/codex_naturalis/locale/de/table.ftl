@@ -266,25 +266,4 @@ table-key-view = Alles zeigen, näher, weiter weg
 table-key-hint = Tipp, wo der Tisch es erlaubt
 table-key-keys = Diese Liste
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Tipp
-table-hint-place = { $side ->
-    [front] Vorderseite: { $card }
-   *[back] Rückseite: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Punkte bisher
-hint-part-points-now = Punkte jetzt
-hint-part-points-next = Punkte im nächsten Zug
-hint-part-objectives-done = Erfüllte Aufgaben
-hint-part-objectives-begun = Begonnene Aufgaben
-hint-part-objective-s-points = Wert der Aufgabe
-hint-part-symbols = Symbole
-hint-part-objects = Objekte
-hint-part-open-slots = Freie Stellen
-hint-part-corners = Freie Ecken
-hint-part-cards-in-hand = Karten auf der Hand
-hint-part-cards-in-market = Karten im Markt
-hint-part-card-kept = Die Karte selbst

@@ -266,25 +266,4 @@ table-key-view = Show all, nearer, farther
 table-key-hint = Hint, where the table allows it
 table-key-keys = This list
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Hint
-table-hint-place = { $side ->
-    [front] front of { $card }
-   *[back] back of { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Points so far
-hint-part-points-now = Points now
-hint-part-points-next = Points next turn
-hint-part-objectives-done = Objectives fulfilled
-hint-part-objectives-begun = Objectives begun
-hint-part-objective-s-points = Worth of the objective
-hint-part-symbols = Symbols
-hint-part-objects = Objects
-hint-part-open-slots = Open places
-hint-part-corners = Free corners
-hint-part-cards-in-hand = Cards in hand
-hint-part-cards-in-market = Cards in the market
-hint-part-card-kept = The card itself

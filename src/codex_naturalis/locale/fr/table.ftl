@@ -266,25 +266,4 @@ table-key-view = Tout voir, plus près, plus loin
 table-key-hint = Conseil, si la table le permet
 table-key-keys = Cette liste
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Conseil
-table-hint-place = { $side ->
-    [front] recto : { $card }
-   *[back] verso : { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Points jusqu’ici
-hint-part-points-now = Points maintenant
-hint-part-points-next = Points au prochain tour
-hint-part-objectives-done = Objectifs accomplis
-hint-part-objectives-begun = Objectifs commencés
-hint-part-objective-s-points = Valeur de l’objectif
-hint-part-symbols = Symboles
-hint-part-objects = Objets
-hint-part-open-slots = Emplacements libres
-hint-part-corners = Coins libres
-hint-part-cards-in-hand = Cartes en main
-hint-part-cards-in-market = Cartes du marché
-hint-part-card-kept = La carte elle-même

@@ -266,25 +266,4 @@ table-key-view = Mostra tutto, più vicino, più lontano
 table-key-hint = Suggerimento, se il tavolo lo ammette
 table-key-keys = Questo elenco
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Suggerimento
-table-hint-place = { $side ->
-    [front] fronte: { $card }
-   *[back] retro: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Punti finora
-hint-part-points-now = Punti ora
-hint-part-points-next = Punti al prossimo turno
-hint-part-objectives-done = Obiettivi completati
-hint-part-objectives-begun = Obiettivi iniziati
-hint-part-objective-s-points = Valore dell’obiettivo
-hint-part-symbols = Simboli
-hint-part-objects = Oggetti
-hint-part-open-slots = Posizioni libere
-hint-part-corners = Angoli liberi
-hint-part-cards-in-hand = Carte in mano
-hint-part-cards-in-market = Carte del mercato
-hint-part-card-kept = La carta stessa

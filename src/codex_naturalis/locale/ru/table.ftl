@@ -278,25 +278,4 @@ table-key-view = Показать всё, ближе, дальше
 table-key-hint = Подсказка, если стол разрешает
 table-key-keys = Этот список
 
-# Hints: what a half-move is worth to the bot that helps, part by part.
 table-hint = Подсказка
-table-hint-place = { $side ->
-    [front] лицом вверх: { $card }
-   *[back] лицом вниз: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-hint-part-points-so-far = Очки на счётчике
-hint-part-points-now = Очки сейчас
-hint-part-points-next = Очки в следующий ход
-hint-part-objectives-done = Выполненные цели
-hint-part-objectives-begun = Начатые цели
-hint-part-objective-s-points = Ценность цели
-hint-part-symbols = Символы
-hint-part-objects = Предметы
-hint-part-open-slots = Свободные места
-hint-part-corners = Свободные углы
-hint-part-cards-in-hand = Карты в руке
-hint-part-cards-in-market = Карты на рынке
-hint-part-card-kept = Сама карта

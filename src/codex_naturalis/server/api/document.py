@@ -10,9 +10,9 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct, json
 
-from codex_naturalis.protocol import people, refusals, replays, tables
+from codex_naturalis.protocol import people, reasons, refusals, replays, reviews, tables
 
-_MODULES: tuple[ModuleType, ...] = (people, tables, refusals, replays)
+_MODULES: tuple[ModuleType, ...] = (people, tables, reasons, refusals, replays, reviews)
 
 
 class Document(JsonRenderPlugin):

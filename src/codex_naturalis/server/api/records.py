@@ -60,7 +60,7 @@ async def bring(request: AnyRequest, data: JSONBody[RecordText]) -> Imported:
     security=[{}],
 )
 async def text(request: AnyRequest, record: FromPath[str]) -> Response[str]:
-    row = await _row(request, record)
+    row = await record_row(request, record)
     return Response(row.text, media_type=MediaType.TEXT)
 
 
@@ -78,7 +78,7 @@ async def replay_record(
     ply: Ply,
     seat: Eyes = None,
 ) -> Step:
-    return step_of(read((await _row(request, record)).text), ply, seat)
+    return step_of(read((await record_row(request, record)).text), ply, seat)
 
 
 @get(
@@ -92,10 +92,11 @@ async def replay_record(
 )
 async def whole_record(request: AnyRequest, record: FromPath[str]) -> Response[Whole]:
     check_rate(request)
-    return packed(request, whole_of(read((await _row(request, record)).text)))
+    return packed(request, whole_of(read((await record_row(request, record)).text)))
 
 
-async def _row(request: AnyRequest, record: str) -> RecordRow:
+async def record_row(request: AnyRequest, record: str) -> RecordRow:
+    """A record that somebody brought; raises Refused."""
     row = await services_at(request).store.records.get(record)
     if row is None:
         raise Refused(Code.NOT_FOUND, "there is no such record")

@@ -20,6 +20,7 @@ from codex_naturalis.server.rooms.house import House
 from codex_naturalis.server.rooms.pairing import Pairing
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.metrics import Metrics
+from codex_naturalis.server.thinking.reviewer import Reviewer
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Services:
     standings: Standings
     house: House
     pairing: Pairing
+    reviewer: Reviewer
     doorkeeper: Doorkeeper
     metrics: Metrics
     pages: Pages

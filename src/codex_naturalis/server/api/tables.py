@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from math import inf
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from codex_naturalis.bots import DESCRIPTIONS
+from codex_naturalis.bots import DESCRIPTIONS, needs_kernel
+from codex_naturalis.bots.levels import ELO
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
+from codex_naturalis.kernel.readiness import is_ready
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
@@ -40,8 +44,12 @@ PAGE = 50
     security=[{}],
 )
 async def bots(request: AnyRequest) -> tuple[BotInfo, ...]:
-    names = services_at(request).thinker.bots
-    return tuple(BotInfo(name, DESCRIPTIONS.get(name, "")) for name in names)
+    names = sorted(services_at(request).thinker.bots, key=lambda name: ELO.get(name, inf))
+    ready = find_spec("numba") is not None and is_ready()
+    return tuple(
+        BotInfo(name, DESCRIPTIONS.get(name, ""), ELO.get(name), ready or not needs_kernel(name))
+        for name in names
+    )
 
 
 @post(
@@ -116,7 +124,7 @@ async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
     security=[{}],
 )
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    text = write_record(await _finished(request, table))
+    text = write_record(await finished_game(request, table))
     name = "".join(sign for sign in table if sign.isalnum() or sign in "-_")
     return Response(
         text,
@@ -139,7 +147,7 @@ async def replay(
     ply: Ply,
     seat: Eyes = None,
 ) -> Step:
-    return step_of(await _finished(request, table), ply, seat)
+    return step_of(await finished_game(request, table), ply, seat)
 
 
 @get(
@@ -153,10 +161,11 @@ async def replay(
 )
 async def whole(request: AnyRequest, table: FromPath[str]) -> Response[Whole]:
     check_rate(request)
-    return packed(request, whole_of(await _finished(request, table)))
+    return packed(request, whole_of(await finished_game(request, table)))
 
 
-async def _finished(request: AnyRequest, table: str) -> Game:
+async def finished_game(request: AnyRequest, table: str) -> Game:
+    """The game of a table that is over; raises Refused."""
     services = services_at(request)
     room = await services.house.get(table)
     if room.course.status not in OVER:

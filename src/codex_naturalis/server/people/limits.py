@@ -43,10 +43,11 @@ class Action(Enum):
     REGISTER = ("register", Rate(30, 3600))
     """By address."""
     CREATE_TABLE = ("create_table", Rate(20, 60))
-    """By person, as are the next three."""
+    """By person, as are the next four."""
     CHAT = ("chat", Rate(5, 10))
     HINT = ("hint", Rate(20, 60))
     IMPORT = ("import", Rate(30, 60))
+    REVIEW = ("review", Rate(10, 600))
     STUDY = ("study", Rate(10, 1, burst=60))
     """By address: replays cost more than other requests."""
     COMMAND = ("command", Rate(40, 1, burst=80))

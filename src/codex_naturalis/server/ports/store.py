@@ -78,6 +78,24 @@ class RecordRow(Struct, frozen=True):
     text: str
 
 
+class ReviewRow(Struct, frozen=True):
+    """A review that is finished."""
+
+    kind: str
+    """What it is a review of: `table` or `record`…"""
+    id: str
+    """…and which."""
+    version: int
+    """Of the way in which reviews are made."""
+    at: Millis
+    body: bytes
+    """As it is served, gzipped."""
+
+
+MOST_REVIEWS = 1000
+"""Kept are the newest; older ones can be made again."""
+
+
 class GamesQuery(Struct, frozen=True):
     """Which tables to list, newest change first."""
 
@@ -185,12 +203,21 @@ class Records(Protocol):
     async def get(self, record: str) -> RecordRow | None: ...
 
 
+class Reviews(Protocol):
+    async def save(self, review: ReviewRow) -> None:
+        """In the place of an older one of the same game."""
+        ...
+
+    async def get(self, kind: str, game: str) -> ReviewRow | None: ...
+
+
 class Store(Protocol):
     tables: Tables
     people: People
     talk: Talk
     ratings: Ratings
     records: Records
+    reviews: Reviews
 
     async def check(self) -> None:
         """Raises Damaged when it cannot be read and written now."""
@@ -201,7 +228,8 @@ class Store(Protocol):
         ...
 
     def export(self) -> AsyncIterator[bytes]:
-        """Everything, one JSON object a line: `{"of": "person" | "table" | …, …}`."""
+        """Everything but reviews, which can be made again; one JSON object a line:
+        `{"of": "person" | "table" | …, …}`."""
         ...
 
     async def close(self) -> None:

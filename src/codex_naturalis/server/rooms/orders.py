@@ -138,17 +138,24 @@ async def hint(room: Room, listener: Listener, person: PersonRow, command: Hint)
     course = room.course
     decisions.may_hint(course, person.id, command.seat, command.version)
     assert course.state is not None
-    thinker = room.world.thinker
-    bot = thinker.bots[-1]
+    thinker, settings = room.world.thinker, room.world.settings
+    view, version = view_of(course.state, command.seat), course.version
+    bot = settings.adviser(thinker.bots)
     try:
-        candidates = await thinker.weigh(bot, view_of(course.state, command.seat), person.id)
+        advice = await thinker.weigh(bot, view, person.id, settings.hint_seconds)
     except Busy as busy:
         raise Refused(Code.BUSY, "too many want a hint just now: ask again") from busy
     except ThinkingFailed as failed:
         raise Refused(Code.UNAVAILABLE, "the bot that gives hints failed: ask again") from failed
-    listener.send(
-        encode(HintGiven(command.id, room.id, command.seat, course.version, bot, candidates))
+    given = HintGiven(
+        id=command.id,
+        table=room.id,
+        seat=command.seat,
+        version=version,
+        bot=advice.bot,
+        candidates=advice.candidates,
     )
+    listener.send(encode(given))
 
 
 async def abort(room: Room, person: PersonRow, command: Abort) -> int:

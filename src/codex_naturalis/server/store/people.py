@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.mutes import Mutes
-from codex_naturalis.server.store.schema import chat, mutes, records, tokens
+from codex_naturalis.server.store.schema import chat, mutes, records, reviews, tokens
 from codex_naturalis.server.store.schema import people as rows
 from codex_naturalis.server.store.tokens import Tokens
 
@@ -94,11 +94,14 @@ class People(Tokens, Mutes):
             "deleted": now,
         }
 
+        theirs = reviews.c.id.in_(select(records.c.id).where(records.c.person == person))
+
         def write(connection: Connection) -> None:
             connection.execute(update(rows).where(rows.c.id == person).values(emptied))
             connection.execute(
                 delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person))
             )
+            connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
             for table in (tokens, chat, records):
                 connection.execute(delete(table).where(table.c.person == person))
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -140,4 +141,14 @@ records = Table(
     Column("person", Text, nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
 )

@@ -23,6 +23,7 @@ from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.records import Records
+from codex_naturalis.server.store.reviews import Reviews
 from codex_naturalis.server.store.tables import SqliteTables
 from codex_naturalis.server.store.talk import Talk
 from codex_naturalis.server.store.writer import Writer
@@ -43,6 +44,7 @@ class SqliteStore:
         self.talk: port.Talk = Talk(self)
         self.ratings: port.Ratings = Ratings(self)
         self.records: port.Records = Records(self)
+        self.reviews: port.Reviews = Reviews(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.view import View
-from codex_naturalis.protocol.messages import Candidate
-from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.thinker import Advice, Thinker, Verdict
 from codex_naturalis.server.telemetry.metrics import Metrics
 
 
@@ -28,11 +28,15 @@ class MeasuredThinker:
         self._metrics.thought_seconds.observe(perf_counter() - begun)
         return move
 
-    async def weigh(self, bot: str, view: View, owner: str) -> tuple[Candidate, ...]:
+    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
         begun = perf_counter()
-        candidates = await self._thinker.weigh(bot, view, owner)
+        advice = await self._thinker.weigh(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - begun)
-        return candidates
+        return advice
+
+    async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
+        """Not measured: nobody waits for a single one."""
+        return await self._thinker.judge(bot, task, owner, seconds)
 
     async def close(self) -> None:
         await self._thinker.close()

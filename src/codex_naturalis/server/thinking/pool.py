@@ -8,18 +8,19 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from codex_naturalis.bots import NAMES
+from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.view import View
-from codex_naturalis.protocol.messages import Candidate
-from codex_naturalis.server.ports.thinker import ThinkingFailed
+from codex_naturalis.server.ports.thinker import Advice, ThinkingFailed, Verdict
 from codex_naturalis.server.thinking.desk import Desk
 from codex_naturalis.server.thinking.fair_queue import FairQueue
+from codex_naturalis.server.thinking.preparation import prepare
 from codex_naturalis.server.thinking.questions import (
     Answer,
-    Candidates,
     Chosen,
     Failed,
     Question,
     ToChoose,
+    ToJudge,
     ToWeigh,
     frame,
 )
@@ -65,15 +66,20 @@ class PoolThinker:
 
     async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
         """Raises ValueError for an unknown bot or a view whose seat owes nothing, Busy, and
-        ThinkingFailed; so does `weigh`."""
+        ThinkingFailed; so do `weigh` and `judge`."""
         answer = await self._think(ToChoose(bot, view, str(seed)), owner)
         assert isinstance(answer, Chosen)
         return answer.move
 
-    async def weigh(self, bot: str, view: View, owner: str) -> tuple[Candidate, ...]:
-        answer = await self._think(ToWeigh(bot, view, MOST_CANDIDATES), owner)
-        assert isinstance(answer, Candidates)
-        return answer.candidates
+    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+        answer = await self._think(ToWeigh(bot, view, MOST_CANDIDATES, seconds), owner)
+        assert isinstance(answer, Advice)
+        return answer
+
+    async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
+        answer = await self._think(ToJudge(bot, task, seconds), owner)
+        assert isinstance(answer, Verdict)
+        return answer
 
     async def close(self) -> None:
         """End the processes; whoever still waits gets ThinkingFailed."""
@@ -110,6 +116,7 @@ class PoolThinker:
         if not self._tasks:
             loop = asyncio.get_running_loop()
             self._tasks = [loop.create_task(self._work_at(desk)) for desk in self._desks]
+            self._tasks.append(loop.create_task(prepare()))
 
     async def _work_at(self, desk: Desk) -> None:
         try:

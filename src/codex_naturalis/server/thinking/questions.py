@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from msgspec import Struct, msgpack
 
+from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.view import View
-from codex_naturalis.protocol.messages import Candidate
+from codex_naturalis.server.ports.thinker import Advice, Verdict
 
 LENGTH = 4
 """Bytes of the length before a message, the highest first."""
@@ -24,14 +25,21 @@ class ToWeigh(Struct, frozen=True, tag="weigh"):
     view: View
     most: int
     """How many candidates are wanted."""
+    seconds: float
+
+
+class ToJudge(Struct, frozen=True, tag="judge"):
+    bot: str
+    task: Task
+    seconds: float
+
+    @property
+    def view(self) -> View:
+        return self.task.view
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
-
-
-class Candidates(Struct, frozen=True, tag="candidates"):
-    candidates: tuple[Candidate, ...]
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -42,8 +50,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     """For the log."""
 
 
-Question = ToChoose | ToWeigh
-Answer = Chosen | Candidates | Failed
+Question = ToChoose | ToWeigh | ToJudge
+Answer = Chosen | Advice | Verdict | Failed
 
 questions: msgpack.Decoder[Question] = msgpack.Decoder(Question)
 answers: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)

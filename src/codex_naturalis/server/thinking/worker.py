@@ -7,45 +7,45 @@ import os
 import signal
 import sys
 import traceback
+from functools import cache
 from random import Random
 from typing import BinaryIO
 
 from codex_naturalis.bots import make
-from codex_naturalis.bots.weighed import Weighed
-from codex_naturalis.protocol.messages import Candidate
+from codex_naturalis.bots.advice import advise, ready_bot, thinking_of
+from codex_naturalis.bots.review import judge
+from codex_naturalis.server.ports.thinker import Advice, Verdict
 from codex_naturalis.server.thinking.questions import (
     LENGTH,
     Answer,
-    Candidates,
     Chosen,
     Failed,
     Question,
     ToChoose,
+    ToJudge,
+    ToWeigh,
     frame,
     questions,
 )
 
 NICENESS = 5
 """Thinking gives way to the server where both share a core."""
-DECIMALS = 3
+
+
+made = cache(make)
+"""Each bot once: one that searches goes on in its tree where a game goes on."""
 
 
 def answer(question: Question) -> Answer:
-    bot = make(question.bot)
-    if isinstance(question, ToChoose):
-        return Chosen(str(bot.choose(question.view, Random(int(question.seed)))))
-    weighed = bot.weigh(question.view, Random(0))
-    return Candidates(tuple(map(candidate, weighed[: question.most])))
-
-
-def candidate(weighed: Weighed) -> Candidate:
-    """Rounded for people; parts that are nothing are left out."""
-    parts = {str(name): round(part, DECIMALS) for name, part in weighed.parts.items()}
-    return Candidate(
-        move=str(weighed.move),
-        value=round(weighed.value, DECIMALS),
-        parts={name: part for name, part in parts.items() if part},
-    )
+    match question:
+        case ToChoose(bot, view, seed):
+            return Chosen(str(ready_bot(bot, made).choose(view, Random(int(seed)))))
+        case ToWeigh(bot, view, most, seconds):
+            adviser = ready_bot(bot, made)
+            return Advice(adviser.name, advise(adviser, view, seconds=seconds, most=most))
+        case ToJudge(bot, task, seconds):
+            by, think = thinking_of(bot, made)
+            return Verdict(by, judge(task, think, seconds=seconds))
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:

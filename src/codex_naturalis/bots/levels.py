@@ -1,0 +1,47 @@
+"""The six levels of the monk, from a child's first opponent to the strongest there is.
+
+All judge by what was learned. The lower ones look at what a half-move leads to at once, and take
+one that looks about as good as the best: the lower, the less they tell apart. The higher ones
+search, and the higher, the longer.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Level(Struct, frozen=True):
+    name: str
+    description: str
+    whim: float = 0.0
+    """By how much the look of a half-move varies with the mood, in probability to win."""
+    eager: float = 0.0
+    """What a point at once is worth to it beyond what it is."""
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+LEVELS = (
+    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.10, 0.05),
+    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.05, 0.03),
+    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.025, 0.01),
+    Level("monk-4", "A brother: judges every half-move with care, one at a time."),
+    Level("monk-5", "A prior: thinks two turns ahead.", simulations=1000),
+    Level("monk-6", "An abbot: thinks as far as a second goes.", seconds=1.0),
+)
+
+BASELINE = Level("baseline-20k", "A plain search, the yardstick of the others.", simulations=20_000)
+"""Frozen: kernel.plain. Not for people."""
+
+ELO: dict[str, int] = {
+    "random": 0,
+    "greedy": 900,
+    "planner": 1550,
+    "monk-1": 900,
+    "monk-2": 1100,
+    "monk-3": 1300,
+    "monk-4": 1550,
+    "monk-5": 1750,
+    "monk-6": 1950,
+}
+"""Measured in two-player games: docs/ladder.md has the table and the command that made it."""

@@ -1,0 +1,68 @@
+"""`bots`: who there is to play against, and how strong each is."""
+
+from __future__ import annotations
+
+import click
+from msgspec import Struct
+
+from codex_naturalis.bots import DESCRIPTIONS, NAMES
+from codex_naturalis.bots.levels import ELO
+from codex_naturalis.cli.options import json_option
+from codex_naturalis.cli.output import say, say_json
+from codex_naturalis.cli.screen import make_screen
+
+RANKS = {
+    "random": "Wanderer",
+    "greedy": "Forager",
+    "planner": "Planner",
+    "monk-1": "Oblate",
+    "monk-2": "Postulant",
+    "monk-3": "Novice",
+    "monk-4": "Brother",
+    "monk-5": "Prior",
+    "monk-6": "Abbot",
+}
+"""What people call them on screen."""
+
+
+class Line(Struct, frozen=True):
+    name: str
+    rank: str
+    elo: int | None
+    about: str
+
+
+def lines() -> list[Line]:
+    """The bots for people, from the weakest to the strongest."""
+    known = (Line(name, RANKS[name], ELO.get(name), DESCRIPTIONS[name]) for name in NAMES)
+    return sorted(known, key=lambda line: (line.elo is None, line.elo))
+
+
+class TellsOfBots(click.Command):
+    """A command whose help says who can be asked for."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section("Bots"):
+            formatter.write_dl([(line.name, f"Elo {_elo(line)}. {line.about}") for line in lines()])
+
+
+def _elo(line: Line) -> str:
+    return "-" if line.elo is None else str(line.elo)
+
+
+@click.command(epilog="\b\nExamples:\n  ./codex bots\n  ./codex bots --json")
+@json_option
+def command(*, as_json: bool) -> None:
+    """List the bots: their names, their ranks, their Elo.
+
+    The Elo is measured in games of two among these bots; a difference of 200 wins about three
+    games of four. Wherever bots are asked for, they go by the name in the first column.
+    """
+    if as_json:
+        say_json(lines())
+        return
+    screen = make_screen(None, None)
+    for line in lines():
+        begin = f"{line.name:7}  {line.rank:9}  {_elo(line):>4}  "
+        say(screen.wrap(begin + line.about, len(begin)))

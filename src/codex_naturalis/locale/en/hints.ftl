@@ -1,0 +1,90 @@
+# Hints: what the bot that helps would do.
+hint-place = { $side ->
+    [front] front of { $card }
+   *[back] back of { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] , +{ $n }
+}
+
+# What a half-move is worth to a bot that does not search, part by part.
+hint-part-points-so-far = Points so far
+hint-part-points-now = Points now
+hint-part-points-next = Points next turn
+hint-part-objectives-done = Objectives fulfilled
+hint-part-objectives-begun = Objectives begun
+hint-part-objective-s-points = Worth of the objective
+hint-part-symbols = Symbols
+hint-part-objects = Objects
+hint-part-open-slots = Open places
+hint-part-corners = Free corners
+hint-part-cards-in-hand = Cards in hand
+hint-part-cards-in-market = Cards in the market
+hint-part-card-kept = The card itself
+hint-part-chance-to-win = Chance to win
+hint-part-mood = Mood
+
+# What a bot that searches expects.
+hint-win = { $chance } to win
+hint-expects = { $chance } to win. Expected at the end: { $scores }.
+hint-score = { $name } { $n }
+hint-then = Then: { $line }.
+hint-then-turn = { $name } ({ $moves })
+hint-laid = { $side ->
+    [front] card { $card }
+   *[back] back of card { $card }
+}
+
+# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+hint-reason-now = +{ $n } now
+hint-reason-laid = +{ $n } when laid
+hint-reason-corners = { $n ->
+    [one] { $n } corner
+   *[other] { $n } corners
+}
+hint-reason-places = keeps { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+hint-reason-there = { $has } of { $needs } there
+hint-reason-gains = gains { $symbols }
+hint-reason-loses = loses { $symbols }
+hint-reason-pays = { $n ->
+    [one] pays for card { $cards }
+   *[other] pays for cards { $cards }
+}
+hint-reason-next = +{ $n } next turn
+hint-reason-step = a step towards the { $goal }
+hint-reason-unseen = an unseen { $signs } card
+hint-reason-later = a { $signs } card for later
+hint-reason-goal = { $goal }
+hint-reason-goal-with = { $goal } with it
+hint-reason-goal-next = { $goal } next turn
+
+# Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
+hint-goal-diagonal = { $n ->
+    [0] { $signs } diagonal
+    [1] first { $signs } diagonal
+    [2] second { $signs } diagonal
+    [3] third { $signs } diagonal
+    [4] fourth { $signs } diagonal
+   *[other] { $n }th { $signs } diagonal
+}
+hint-goal-corner = { $n ->
+    [0] { $signs } pattern
+    [1] first { $signs } pattern
+    [2] second { $signs } pattern
+    [3] third { $signs } pattern
+    [4] fourth { $signs } pattern
+   *[other] { $n }th { $signs } pattern
+}
+hint-goal-set = { $n ->
+    [0] { $signs } set
+    [1] first { $signs } set
+    [2] second { $signs } set
+    [3] third { $signs } set
+    [4] fourth { $signs } set
+   *[other] { $n }th { $signs } set
+}
+hint-lost = loses the { $goal }
+hint-more = { $n } more: { $goal }

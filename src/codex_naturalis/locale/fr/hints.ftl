@@ -1,0 +1,90 @@
+# Hints: what the bot that helps would do.
+hint-place = { $side ->
+    [front] recto : { $card }
+   *[back] verso : { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] , +{ $n }
+}
+
+# What a half-move is worth to a bot that does not search, part by part.
+hint-part-points-so-far = Points jusqu’ici
+hint-part-points-now = Points maintenant
+hint-part-points-next = Points au prochain tour
+hint-part-objectives-done = Objectifs accomplis
+hint-part-objectives-begun = Objectifs commencés
+hint-part-objective-s-points = Valeur de l’objectif
+hint-part-symbols = Symboles
+hint-part-objects = Objets
+hint-part-open-slots = Emplacements libres
+hint-part-corners = Coins libres
+hint-part-cards-in-hand = Cartes en main
+hint-part-cards-in-market = Cartes du marché
+hint-part-card-kept = La carte elle-même
+hint-part-chance-to-win = Chances de gagner
+hint-part-mood = Humeur
+
+# What a bot that searches expects.
+hint-win = { $chance } de chances de gagner
+hint-expects = { $chance } de chances de gagner. Fin attendue : { $scores }.
+hint-score = { $name } { $n }
+hint-then = Ensuite : { $line }.
+hint-then-turn = { $name } ({ $moves })
+hint-laid = { $side ->
+    [front] carte { $card }
+   *[back] verso de la carte { $card }
+}
+
+# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+hint-reason-now = +{ $n } maintenant
+hint-reason-laid = +{ $n } une fois posée
+hint-reason-corners = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+hint-reason-places = garde { $n ->
+    [one] { $n } emplacement
+   *[other] { $n } emplacements
+}
+hint-reason-there = { $has } sur { $needs } déjà là
+hint-reason-gains = gagne { $symbols }
+hint-reason-loses = perd { $symbols }
+hint-reason-pays = { $n ->
+    [one] permet de payer la carte { $cards }
+   *[other] permet de payer les cartes { $cards }
+}
+hint-reason-next = +{ $n } au prochain tour
+hint-reason-step = un pas de plus : { $goal }
+hint-reason-unseen = une carte { $signs } encore cachée
+hint-reason-later = une carte { $signs } pour plus tard
+hint-reason-goal = { $goal }
+hint-reason-goal-with = { $goal } avec elle
+hint-reason-goal-next = { $goal } au prochain tour
+
+# Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
+hint-goal-diagonal = { $n ->
+    [0] diagonale { $signs }
+    [1] première diagonale { $signs }
+    [2] deuxième diagonale { $signs }
+    [3] troisième diagonale { $signs }
+    [4] quatrième diagonale { $signs }
+   *[other] { $n }e diagonale { $signs }
+}
+hint-goal-corner = { $n ->
+    [0] disposition { $signs }
+    [1] première disposition { $signs }
+    [2] deuxième disposition { $signs }
+    [3] troisième disposition { $signs }
+    [4] quatrième disposition { $signs }
+   *[other] { $n }e disposition { $signs }
+}
+hint-goal-set = { $n ->
+    [0] série { $signs }
+    [1] première série { $signs }
+    [2] deuxième série { $signs }
+    [3] troisième série { $signs }
+    [4] quatrième série { $signs }
+   *[other] { $n }e série { $signs }
+}
+hint-lost = perd : { $goal }
+hint-more = { $n } de plus : { $goal }
