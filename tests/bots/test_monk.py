@@ -7,15 +7,20 @@ import sys
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from codex_naturalis.bots import NAMES, make, needs_kernel
 from codex_naturalis.bots.bot import ThinkingBot
 from codex_naturalis.bots.levels import BASELINE, ELO, LEVELS
 from codex_naturalis.bots.match import play_game
 from codex_naturalis.bots.monk import MonkBot
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.supply import Supply
 from codex_naturalis.engine.view import View
+from codex_naturalis.kernel import layout
 from tests.building import lay_all, player, table
+from tests.kernel.test_bounds import with_line
 
 WITHOUT_NUMBA = """
 import sys
@@ -91,3 +96,16 @@ def test_without_the_compiler_the_error_says_what_is_missing() -> None:
         [sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=True
     )
     assert done.stdout == "monk-1 needs numba: pip install codex-naturalis[strong]\n"
+
+
+@pytest.mark.parametrize("name", ["monk-1", "monk-6"])
+def test_an_area_too_wide_for_the_kernel(name: str) -> None:
+    """Case: 41 steps in a line, as only somebody whose opponent is blocked could lay them: the
+    readable ways to think stand in, and the half-move is legal."""
+    state = with_line(1, layout.SAFE_CARDS + 1)
+    used = {face.card for one in state.players for face in one.area.cards.values()}
+    used |= {card.id for one in state.players for card in one.hand}
+    gold = tuple(card for card in RETAIL.gold if card.id not in used)
+    game = Game(replace(state, supply=Supply((), gold[2:], (None, None, *gold[:2]))))
+    move = make(name).choose(game.view(0), Random(1))
+    assert game.why_not(move) == []

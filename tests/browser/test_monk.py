@@ -72,7 +72,7 @@ async def test_bots_are_told_by_strength(tmp_path: Path) -> None:
         )
         await faces.first.wait_for()
         shown = [await face.locator("small").inner_text() for face in await faces.all()]
-        told = sorted(elo for name, elo in ELO.items())
+        told = sorted(ELO.values())
         assert shown == [player.words("bots-elo", elo=str(elo)) for elo in told]
         mild = player.page.locator("input:checked[value^=monk]")
         assert await mild.get_attribute("value") == "monk-2"

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,9 +13,16 @@ import pytest
 from codex_naturalis.bots.advice import thinking_of
 from codex_naturalis.bots.review import review
 from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.view import View
+from codex_naturalis.kernel.thought import Thought
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.reviews import Review
 from tests.cli.conftest import PYTHON, Run, environment, played
+
+
+def afresh(view: View, **budget: Any) -> Thought:
+    """By a bot that has not thought of anything before."""
+    return thinking_of()[1](view, **budget)
 
 
 def write(name: str, game: Game) -> None:
@@ -29,9 +37,9 @@ def test_json(run: Run, folder: Path) -> None:
     words = ("review", "--json", "--simulations", "5", "begun.codex")
     text = run(*words).stdout
     assert text.count("\n") == 1
-    by, think = thinking_of()
+    by, _ = thinking_of()
     made = msgspec.json.decode(text, type=Review)
-    assert made == review(game, think, by=by, simulations=5)
+    assert made == review(game, afresh, by=by, simulations=5)
     assert run(*words, "--jobs", "3").stdout == text
     part = msgspec.json.decode(run(*words, "--seat", "1").stdout, type=Review)
     assert part.half_moves == tuple(one for one in made.half_moves if one.seat == 1)

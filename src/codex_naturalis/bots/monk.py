@@ -6,11 +6,15 @@ from itertools import accumulate
 from math import log
 from random import Random
 
+from codex_naturalis.bots import playouts
 from codex_naturalis.bots.levels import BASELINE, Level
-from codex_naturalis.bots.thinking import Stop
+from codex_naturalis.bots.planner import PlannerBot
+from codex_naturalis.bots.thinking import Stop, Thinking
 from codex_naturalis.bots.weighed import Parts, Weighed, best_first
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.view import View
+from codex_naturalis.kernel.encoding import TooWide
+from codex_naturalis.kernel.knowledge import knowledge_of
 from codex_naturalis.kernel.readiness import is_ready
 from codex_naturalis.kernel.searcher import Learned, Method, Plain, Searcher
 from codex_naturalis.kernel.thought import Thought
@@ -42,8 +46,11 @@ class MonkBot:
         """Searched half-moves in the order of trust; the value is the probability to win, and never
         more than that of one trusted better."""
         level, seed = self.level, rng.getrandbits(SEED_BITS)
-        if level.simulations is None and level.seconds is None:
-            return self._at_once(view, seed, rng)
+        try:
+            if level.simulations is None and level.seconds is None:
+                return self._at_once(view, seed, rng)
+        except TooWide:
+            return PlannerBot().weigh(view, rng)
         found = self.think(view, simulations=level.simulations, seconds=level.seconds, seed=seed)
         wins = accumulate((one.win for one in found.candidates), min)
         return [
@@ -61,10 +68,16 @@ class MonkBot:
         consider: Move | None = None,
         stop: Stop | None = None,
     ) -> Thought:
-        """See Thinking; the whole strength of the search, whatever the level."""
+        """See Thinking; the whole strength of the search, whatever the level. An area that is too
+        wide for the kernel, which takes a blocked opponent (R33), is thought about by playouts."""
         if simulations is None and seconds is None:
             seconds = SECONDS
-        return self._searcher(view).think(
+        search: Thinking = self._searcher(view).think
+        try:
+            knowledge_of(view)
+        except TooWide:
+            search = playouts.think
+        return search(
             view,
             simulations=simulations,
             seconds=seconds,

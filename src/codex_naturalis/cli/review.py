@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from codex_naturalis.cli.files import file_argument, read_text, trouble
@@ -11,8 +13,12 @@ from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.screen import make_screen
 from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.view import View
 from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
+
+if TYPE_CHECKING:
+    from codex_naturalis.kernel.thought import Thought
 
 SECONDS = 0.5
 MOST_JOBS = 256
@@ -74,12 +80,12 @@ def command(
     if seat is not None and seat >= len(game.names):
         raise Failure(f"{file}: there is no seat {seat}")
     prepare()
-    by, think = thinking_of()
+    by, _ = thinking_of()
     total = sum(seat in (None, mover) for mover, _ in game.moves)
     with progress("Thinking", total) as step:
         made = review(
             game,
-            think,
+            _think,
             by=by,
             simulations=simulations,
             seconds=SECONDS if simulations is None and seconds is None else seconds,
@@ -92,6 +98,15 @@ def command(
     else:
         say(one_line(f"Review of {file}"))
         say(report(made, game.names, make_screen(WIDEST, colour=False)))
+
+
+def _think(view: View, **budget: Any) -> Thought:
+    """By a new bot for each half-move: threads must not share a tree, and the review must not
+    depend on what was thought of before."""
+    from codex_naturalis.bots.advice import thinking_of
+
+    _, think = thinking_of()
+    return think(view, **budget)
 
 
 def _read(name: str) -> Game:

@@ -44,6 +44,8 @@ CHUNK = 64
 WORLDS = 8
 """In which the half-moves of the root are judged before the search."""
 CAPACITY = 1 << 18
+PATIENCE = 3
+"""On a busy machine no search takes longer by the clock than so many times its CPU seconds."""
 LINES, LINE = 3, 6
 """For how many candidates the expected line is told, and how far."""
 FAIR = 8
@@ -176,10 +178,17 @@ class Searcher:
         seconds: float | None,
         stop: Callable[[], bool] | None,
     ) -> int:
-        begun = time.thread_time()
+        begun, by_the_clock = time.thread_time(), time.monotonic()
         done = 0
         while simulations is None or done < simulations:
-            if done and seconds is not None and time.thread_time() - begun >= seconds:
+            if (
+                done
+                and seconds is not None
+                and (
+                    time.thread_time() - begun >= seconds
+                    or time.monotonic() - by_the_clock >= PATIENCE * seconds
+                )
+            ):
                 break
             if done and stop is not None and stop():
                 break

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { portrait } from "../../src/lobby/portraits.ts";
 
-const words = readFileSync(new URL("../../../src/codex_naturalis/locale/en/bots.ftl", import.meta.url), "utf8");
+const FILE = new URL("../../../src/codex_naturalis/locale/en/bots.ftl", import.meta.url);
+const words = readFileSync(FILE, "utf8");
 const NAMED = [...words.matchAll(/^bots-name-(\S+) =/gmu)].map(([, name]) => name ?? "");
 const drawn = (name: string): string => JSON.stringify(portrait(name).layers);
 

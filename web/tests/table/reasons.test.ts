@@ -21,7 +21,8 @@ const reason = (changes: Partial<Reason>): Reason => ({
   needs: null,
   ...changes,
 });
-const WORDS = readFileSync(new URL("../../../src/codex_naturalis/locale/en/hints.ftl", import.meta.url), "utf8");
+const FILE = new URL("../../../src/codex_naturalis/locale/en/hints.ftl", import.meta.url);
+const WORDS = readFileSync(FILE, "utf8");
 /** The parts of a reason; each has words. */
 const ids = (of: Reason): readonly string[] =>
   phrasesOf(of).map(({ id, goal }) => {
@@ -71,7 +72,8 @@ test("a pattern that is no diagonal shows its three cards", () => {
 test("a draw: what the card would bring and bring nearer; of one that is only a card, that it is one", () => {
   const back = { kind: "gold", kingdom: "plant" } as const;
   assert.deepEqual(ids(reason({ back, card: 54, worth: 5, advances: [87] })), ["laid", "step"]);
-  assert.deepEqual(ids(reason({ back, card: 54, goals: [{ objective: 91, before: 0, after: 1 }] })), ["goal-with"]);
+  const goals = [{ objective: 91, before: 0, after: 1 }];
+  assert.deepEqual(ids(reason({ back, card: 54, goals })), ["goal-with"]);
   assert.deepEqual(ids(reason({ back })), ["unseen"]);
   assert.deepEqual(phrasesOf(reason({ back })), [{ id: "unseen", args: { signs: "⟦plant⟧" } }]);
   assert.deepEqual(ids(reason({ back, card: 54, worth: 0 })), ["later"]);
