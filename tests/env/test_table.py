@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import api_test, render_test, seed_test
 
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.engine.errors import BadOptions, IllegalMove

@@ -26,8 +26,8 @@ from random import Random
 from typing import Any
 
 from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from codex_naturalis.engine.deal import Deal
 from codex_naturalis.engine.game import Game

@@ -15,6 +15,7 @@ from codex_naturalis.kernel.playout import fresh_deal
 from codex_naturalis.kernel.random_numbers import seeded
 from codex_naturalis.kernel.search import new_desk
 from codex_naturalis.kernel.selfplay import new_harvest, play_games
+from codex_naturalis.kernel.sketch import GLANCE, STAGES
 from codex_naturalis.kernel.tables import tables
 from codex_naturalis.lab.learning import Batch, Floats, chances
 
@@ -46,7 +47,7 @@ class Way(NamedTuple):
         return self.seats + self.solo
 
     def mind(self) -> Mind:
-        glance = np.zeros((3, 20), np.float32) if self.glance is None else self.glance
+        glance = np.zeros((STAGES, GLANCE), np.float32) if self.glance is None else self.glance
         return Mind(*tables(), self.network, bench(self.network), glance)
 
 

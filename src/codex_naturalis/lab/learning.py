@@ -1,8 +1,4 @@
-"""How the evaluation learns: it plays against itself, and its network is fitted to how the games
-ended; then it plays better, and learns from that.
-
-    python -m codex_naturalis.lab.learning --seats 2 --minutes 15
-"""
+"""Fitting a network to positions and what they came to: backpropagation and Adam, in NumPy."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Verdict(Struct, frozen=True, tag="verdict"):
 
 class Thinker(Protocol):
     bots: tuple[str, ...]
-    """By name, from the weakest to the strongest."""
+    """By name."""
 
     @property
     def waiting(self) -> int:
