@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from codex_naturalis.engine import rules
 from codex_naturalis.engine.area import EMPTY_AREA, Area, lay
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.deal import lay_table, shuffled
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.legality import sample
+from codex_naturalis.engine.rules import advance
 from codex_naturalis.engine.scoring import outcome
 from codex_naturalis.engine.state import OVER, Options
 from codex_naturalis.notation.record import read_record, write_record
@@ -47,7 +47,8 @@ def random_games(number: int) -> None:
     for _ in range(number):
         state = lay_table(shuffled(rng), 2, options, RETAIL)
         while state.phase is not OVER:
-            state = rules.advance(state, sample(state, state.seat, rng), state.seat)
+            seat = state.seat
+            state = advance(state, sample(state, seat, rng), seat)
         outcome(state)
 
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from codex_naturalis.bots import NAMES, make, needs_kernel
+from codex_naturalis.bots import NAMES, UnknownBot, make, needs_kernel
 from codex_naturalis.bots.bot import ThinkingBot
-from codex_naturalis.bots.levels import BASELINE, ELO, LEVELS
+from codex_naturalis.bots.levels import BASELINE, ELO, LEVELS, level_of
 from codex_naturalis.bots.match import play_game
 from codex_naturalis.bots.monk import MonkBot
 from codex_naturalis.engine.catalogue import RETAIL
@@ -54,6 +54,19 @@ def test_every_level_has_its_figure() -> None:
     assert ladder == sorted(ladder)
     assert all(needs_kernel(level.name) for level in (*LEVELS, BASELINE))
     assert not needs_kernel("planner")
+
+
+def test_a_budget_is_a_level() -> None:
+    """Case: what strength is measured by, in simulations or CPU seconds."""
+    budgets = {"monk@400": (400, None), "monk@0.25s": (None, 0.25), "monk-6": (None, 1.0)}
+    for name, budget in budgets.items():
+        level = level_of(name)
+        assert level is not None
+        assert (level.name, (level.simulations, level.seconds)) == (name, budget)
+        assert needs_kernel(name)
+    for name in ("monk@", "monk@0", "monk@-4", "monk@4e2", "monk@.5s", "monk@9999s", "monk@4s@4"):
+        with pytest.raises(UnknownBot, match=f"unknown bot '{name}'"):
+            make(name)
 
 
 def test_higher_levels_win_more() -> None:

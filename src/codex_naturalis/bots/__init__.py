@@ -11,7 +11,7 @@ from importlib import import_module
 
 from codex_naturalis.bots.bot import Bot
 from codex_naturalis.bots.greedy import GreedyBot
-from codex_naturalis.bots.levels import BASELINE, LEVELS, Level
+from codex_naturalis.bots.levels import LEVELS, level_of
 from codex_naturalis.bots.planner import PlannerBot
 from codex_naturalis.bots.random_bot import RandomBot
 from codex_naturalis.engine.errors import BadOptions
@@ -21,7 +21,6 @@ __all__ = ["DESCRIPTIONS", "NAMES", "Bot", "MissingPart", "UnknownBot", "make", 
 _READABLE: dict[str, Callable[[], Bot]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)
 }
-_SEARCHING: dict[str, Level] = {level.name: level for level in (*LEVELS, BASELINE)}
 
 NAMES: tuple[str, ...] = (*_READABLE, *(level.name for level in LEVELS))
 """Those for people: the readable ones, then the levels of the monk, from the weakest on."""
@@ -41,10 +40,12 @@ class MissingPart(BadOptions):
 
 
 def make(name: str) -> Bot:
-    """A bot by its name; raises UnknownBot, or MissingPart."""
+    """A bot by its name; `levels.level_of` says which there are beside NAMES. Raises UnknownBot, or
+    MissingPart."""
     if name in _READABLE:
         return _READABLE[name]()
-    if name not in _SEARCHING:
+    level = level_of(name)
+    if level is None:
         raise UnknownBot(f"unknown bot {name!r}: one of {', '.join(NAMES)}")
     try:  # not at the top: whoever does without the kernel need not wait for its compiler
         monk = import_module("codex_naturalis.bots.monk")
@@ -53,10 +54,10 @@ def make(name: str) -> Bot:
             raise
         reason = f"{name} needs {error.name}: pip install codex-naturalis[strong]"
         raise MissingPart(reason) from error
-    bot: Bot = monk.MonkBot(_SEARCHING[name])
+    bot: Bot = monk.MonkBot(level)
     return bot
 
 
 def needs_kernel(name: str) -> bool:
     """Whether a bot of this name searches, or judges, by the compiled kernel."""
-    return name in _SEARCHING
+    return level_of(name) is not None

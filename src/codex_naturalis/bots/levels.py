@@ -7,6 +7,8 @@ search, and the higher, the longer.
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 
@@ -32,6 +34,24 @@ LEVELS = (
 
 BASELINE = Level("baseline-20k", "A plain search, the yardstick of the others.", simulations=20_000)
 """Frozen: kernel.plain. Not for people."""
+
+_BUDGET = re.compile(r"monk@(?:([1-9][0-9]{0,8})|([0-9]{1,3}(?:\.[0-9]{1,6})?)s)", re.ASCII)
+
+
+def level_of(name: str) -> Level | None:
+    """By its name; a budget may stand for a level where strength is measured: `monk@4000` searches
+    so many simulations, `monk@0.25s` so many CPU seconds."""
+    for level in (*LEVELS, BASELINE):
+        if level.name == name:
+            return level
+    match = _BUDGET.fullmatch(name)
+    if match is None:
+        return None
+    simulations, seconds = match.groups()
+    if simulations:
+        return Level(name, f"Searches {simulations} simulations.", simulations=int(simulations))
+    return Level(name, f"Searches for {seconds} CPU seconds.", seconds=float(seconds))
+
 
 ELO: dict[str, int] = {
     "random": 0,

@@ -94,6 +94,9 @@ def command(
     many bots, each deal in every rotation of the seats; or with fewer bots than seats each alone
     against each other one in all other seats. Solo: the same deals for each against Tybor.
 
+    Beside the bots below, baseline-20k is a plain search of 20,000 simulations, monk@4000 the
+    monk with so many, and monk@0.25s the monk with so many CPU seconds a half-move.
+
     All meet on the same deals. The seed is told, so that the same games can be played again.
     Ctrl-C sums up what was played until then.
     """

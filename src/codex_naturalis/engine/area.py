@@ -10,8 +10,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from codex_naturalis.engine.cards import FLAT, Face
-from codex_naturalis.engine.geometry import ORIGIN, SHARED, Position, neighbours
-from codex_naturalis.engine.symbols import NOTHING, ORDER, SYMBOLS, Symbol, Tally
+from codex_naturalis.engine.geometry import ORIGIN, PLACES, SHARED, Position, neighbours
+from codex_naturalis.engine.symbols import NOTHING, ORDER, Symbol, Tally
 
 
 class Area(Struct, frozen=True, gc=False):
@@ -38,13 +38,24 @@ class Area(Struct, frozen=True, gc=False):
     def touches(self, at: Position) -> bool:
         return any(spot in self.cards for spot in neighbours(at))
 
+    def under(self, at: Position) -> tuple[Position, ...]:
+        """The cards of which a card laid at `at` covers a corner."""
+        return tuple([spot for spot in neighbours(at) if spot in self.cards])
+
+    def symbols_under(self, at: Position) -> tuple[Symbol, ...]:
+        """The symbols on those corners, which are lost (R25)."""
+        symbols = [
+            self.cards[spot].corners[SHARED[corner]]
+            for corner, spot in enumerate(neighbours(at))
+            if spot in self.cards
+        ]
+        return tuple([symbol for symbol in symbols if symbol is not None])
+
 
 class Laying(Struct, frozen=True, gc=False):
     """What comes of laying a card."""
 
     area: Area
-    covered: tuple[Position, ...]
-    lost: tuple[Symbol, ...]
     points: int
 
 
@@ -57,32 +68,31 @@ def lay(area: Area, face: Face, at: Position) -> Laying:
     cards = area.cards.copy()
     slots = area.slots.copy()
     shut = area.shut
-    tally = list(area.tally)
-    covered = []
-    lost = []
+    tally = [*area.tally]
     for symbol in face.gains:
         tally[symbol] += 1
     del slots[at]
     visible = face.open
-    for corner, spot in enumerate(neighbours(at)):
+    covered = 0
+    around = neighbours(at)
+    for corner in PLACES:
+        spot = around[corner]
         if spot in cards:
-            covered.append(spot)
+            covered += 1
             ink = cards[spot].inks[SHARED[corner]]
             if ink is not None:
                 tally[ink] -= 1
-                lost.append(SYMBOLS[ink])
-        elif visible[corner]:
-            if spot not in shut:
+        elif spot not in shut:
+            if visible[corner]:
                 slots[spot] = None
-        else:
-            if spot in slots:
-                del slots[spot]
-            shut |= {spot}
+            else:
+                slots.pop(spot, None)
+                shut |= {spot}
     cards[at] = face
     points = face.points
     if points and face.scoring is not FLAT:
-        points *= len(covered) if face.counted is None else tally[ORDER[face.counted]]
-    return Laying(Area(cards, slots, shut, tuple(tally)), tuple(covered), tuple(lost), points)
+        points *= covered if face.counted is None else tally[ORDER[face.counted]]
+    return Laying(Area(cards, slots, shut, tuple(tally)), points)
 
 
 def points_at(area: Area, face: Face, at: Position) -> int:

@@ -11,6 +11,9 @@ ORIGIN: Position = (0, 0)
 CORNERS = ("tl", "tr", "bl", "br")
 """The four corner places of a face, in the order of all tuples of four in the engine."""
 
+PLACES = (0, 1, 2, 3)
+"""The same by number."""
+
 SHARED = (3, 2, 1, 0)
 """At each corner, the corner place of the neighbour that lies there and shares it."""
 

@@ -21,16 +21,15 @@ from codex_naturalis.engine.symbols import SYMBOLS
 def payable_faces(player: Player) -> list[Face]:
     """The faces of the hand that can be laid: fronts that can be paid (R26), all backs (R21)."""
     tally = player.area.tally
-    faces = []
+    payable: list[Face] = []
     for card in player.hand:
-        front, back = card.faces
-        for symbol, needed in front.bill:
+        for symbol, needed in card.front.bill:
             if tally[symbol] < needed:
+                payable.append(card.back)
                 break
         else:
-            faces.append(front)
-        faces.append(back)
-    return faces
+            payable += card.faces
+    return payable
 
 
 class LegalMoves:

@@ -24,7 +24,7 @@ from codex_naturalis.engine.events import (
 from codex_naturalis.engine.geometry import ORIGIN
 from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
 from codex_naturalis.engine.state import DRAW, OVER, PLACE, Player, State
-from codex_naturalis.engine.supply import INDEX
+from codex_naturalis.engine.supply import INDEX, Supply
 
 END_POINTS = 20
 TYBOR_SEAT = 1
@@ -95,36 +95,40 @@ def _choose_objective(state: State, move: ChooseObjective, seat: int, events: Lo
 
 
 def _place(state: State, move: Place, events: Log) -> State:
-    seat = state.seat
+    seat, number = state.seat, move.card
     player = state.players[seat]
-    hand, number = player.hand, move.card
+    area, hand, seen = player.area, player.hand, player.seen
     index = 0
     while hand[index].id != number:
         index += 1
     card = hand[index]
-    laying = lay(player.area, card.front if move.side is FRONT else card.back, move.at)
-    points = player.points + laying.points
+    laying = lay(area, card.front if move.side is FRONT else card.back, move.at)
     if events is not None:
-        events.append(
-            CardPlaced(seat, number, move.side, move.at, laying.covered, laying.lost, laying.points)
-        )
-    seen = player.seen
+        covered, lost = area.under(move.at), area.symbols_under(move.at)
+        events.append(CardPlaced(seat, number, move.side, move.at, covered, lost, laying.points))
     if number in seen:
         spot = seen.index(number)
         seen = seen[:spot] + seen[spot + 1 :]
-    players = list(state.players)
-    players[seat] = replace(
-        player, area=laying.area, hand=hand[:index] + hand[index + 1 :], seen=seen, points=points
+    points = player.points + laying.points
+    players = [*state.players]
+    players[seat] = Player(
+        player.starter,
+        laying.area,
+        hand[:index] + hand[index + 1 :],
+        seen,
+        player.offered,
+        player.objective,
+        points,
     )
-    state = replace(state, players=tuple(players), phase=DRAW)
     if points >= END_POINTS:
         state = _trigger(state, seat, EndReason.POINTS, events)
+    supply = state.supply
     if state.round == state.last_round:
-        return _end_turn(state, events)  # R42: nobody draws in the last round
-    if not (state.supply.resource or state.supply.sources):
+        return _end_turn(state, players, supply, events)  # R42: nobody draws in the last round
+    if not supply.resource and supply.empty:
         _tell(events, DrawSkipped(seat))  # R32
-        return _end_turn(state, events)
-    return state
+        return _end_turn(state, players, supply, events)
+    return replace(state, players=tuple(players), phase=DRAW)
 
 
 def _draw(state: State, move: Draw, events: Log) -> State:
@@ -135,13 +139,19 @@ def _draw(state: State, move: Draw, events: Log) -> State:
         events.append(CardDrawn(seat, source, card.shown, card.id))
         if refilled is not None:
             events.append(MarketRefilled(source, refilled.id))
-    seen = (*player.seen, card.id) if source in INDEX else player.seen
-    players = list(state.players)
-    players[seat] = replace(player, hand=(*player.hand, card), seen=seen)
-    state = replace(state, players=tuple(players), supply=supply)
+    players = [*state.players]
+    players[seat] = Player(
+        player.starter,
+        player.area,
+        (*player.hand, card),
+        (*player.seen, card.id) if source in INDEX else player.seen,
+        player.offered,
+        player.objective,
+        player.points,
+    )
     if not supply.resource and supply.dry:
         state = _trigger(state, seat, EndReason.DECKS, events)
-    return _end_turn(state, events)
+    return _end_turn(state, players, supply, events)
 
 
 def _trigger(state: State, seat: int, reason: EndReason, events: Log) -> State:
@@ -153,21 +163,23 @@ def _trigger(state: State, seat: int, reason: EndReason, events: Log) -> State:
     return replace(state, last_round=last_round, ended=reason)
 
 
-def _end_turn(state: State, events: Log) -> State:
-    """Pass the turn on: Tybor after the player in solo, else the next seat, or the end."""
+def _end_turn(state: State, players: list[Player], supply: Supply, events: Log) -> State:
+    """Pass the turn on, with what it made of players and supply: Tybor after the player in solo,
+    else the next seat, or the end."""
     if state.tybor is not None:
-        state = _tybor_turn(state, events)
-    seat = state.seat + 1
-    if seat < len(state.players):
-        state = replace(state, seat=seat, phase=PLACE)
-    elif state.round == state.last_round:
-        assert state.ended is not None
-        _tell(events, GameEnded(state.ended))
-        return replace(state, phase=OVER)
-    else:
-        seat = 0
-        state = replace(state, seat=seat, round=state.round + 1, phase=PLACE)
-    return state if state.players[seat].area.slots else _skip_turn(state, events)
+        state = _tybor_turn(state, supply, events)
+        supply = state.supply
+    seat, number = state.seat + 1, state.round
+    if seat == len(players):
+        if number == state.last_round:
+            assert state.ended is not None
+            _tell(events, GameEnded(state.ended))
+            return replace(state, players=tuple(players), supply=supply, phase=OVER)
+        seat, number = 0, number + 1
+    state = replace(
+        state, players=tuple(players), supply=supply, seat=seat, phase=PLACE, round=number
+    )
+    return state if players[seat].area.slots else _skip_turn(state, events)
 
 
 def _skip_turn(state: State, events: Log) -> State:
@@ -177,13 +189,13 @@ def _skip_turn(state: State, events: Log) -> State:
         _tell(events, GameEnded(ended))
         return replace(state, phase=OVER, ended=ended)
     _tell(events, TurnSkipped(state.seat))
-    return _end_turn(state, events)
+    return _end_turn(state, [*state.players], state.supply, events)
 
 
-def _tybor_turn(state: State, events: Log) -> State:
+def _tybor_turn(state: State, supply: Supply, events: Log) -> State:
     monk = state.tybor
     assert monk is not None
-    monk, supply, taken = tybor.play_turn(monk, state.supply, state.objectives)
+    monk, supply, taken = tybor.play_turn(monk, supply, state.objectives)
     _tell(events, *taken)
     state = replace(state, tybor=monk, supply=supply)
     if monk.points >= END_POINTS:

@@ -52,11 +52,17 @@ class Supply(Struct, frozen=True, gc=False):
         return bool(self.resource if source is RESOURCE_DECK else self.gold)
 
     @property
+    def empty(self) -> bool:
+        """Nothing can be drawn (R32)."""
+        return self.dry and not any(self.market)
+
+    @property
     def sources(self) -> tuple[Source, ...]:
         """What can be drawn from, in the order of SOURCES."""
         if self.resource and self.gold:  # then every slot has been refilled
             return SOURCES
-        return tuple(source for source in SOURCES if self.holds(source))
+        stock = zip(SOURCES, (self.resource, self.gold, *self.market), strict=True)
+        return tuple([source for source, cards in stock if cards])
 
     def draw(self, source: Source, refill: Refill) -> tuple[Card, Card | None, Supply]:
         """Take a card and refill its slot at once (R30): the card, what came to lie in the slot

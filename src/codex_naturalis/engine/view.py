@@ -145,11 +145,12 @@ class View(Struct, frozen=True):
         payable = {(face.card, face.side) for face in self.faces if face.payable}
         if (move.card, move.side) not in payable or move.at not in self.slots:
             raise ValueError(f"{move} is no placement of this view")
-        laying = lay(self.me.area, RETAIL.cards[move.card].face(move.side), move.at)
+        area = self.me.area
+        laying = lay(area, RETAIL.cards[move.card].face(move.side), move.at)
         return Preview(
             points=laying.points,
-            covered=laying.covered,
-            lost=laying.lost,
+            covered=area.under(move.at),
+            lost=area.symbols_under(move.at),
             tally=laying.area.tally,
             slots=tuple(sorted(laying.area.slots)),
             objective_points=sum(score.points for score in self.progress(laying.area)),
