@@ -243,7 +243,7 @@ def test_words(setting: Setting) -> None:
         ),
         (
             Reason(points=0, places=1, lost=(Symbol.QUILL,), unlocked=(45, 46)),
-            "+0 now, loses 1 quill, pays for cards 45 and 46, keeps 1 place",
+            "loses 1 quill, pays for cards 45 and 46, keeps 1 place",
         ),
         (
             Reason(points=1, places=2, goals=(GoalChange(95, 0, 1),), gained=(Symbol.FUNGI,) * 2),

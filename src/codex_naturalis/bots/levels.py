@@ -24,11 +24,11 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.10, 0.05),
-    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.05, 0.03),
-    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.025, 0.01),
-    Level("monk-4", "A brother: judges every half-move with care, one at a time."),
-    Level("monk-5", "A prior: thinks two turns ahead.", simulations=1000),
+    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.08, 0.04),
+    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.05, 0.025),
+    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.032, 0.012),
+    Level("monk-4", "A brother: judges every half-move with care, one at a time.", 0.012),
+    Level("monk-5", "A prior: thinks two turns ahead.", simulations=500),
     Level("monk-6", "An abbot: thinks as far as a second goes.", seconds=1.0),
 )
 

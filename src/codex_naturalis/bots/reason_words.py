@@ -21,8 +21,9 @@ def describe_reason(reason: Reason) -> str:
 def _words(reason: Reason) -> Iterator[str]:
     if reason.back is not None:
         yield from _drawn(reason)
-    if reason.points is not None:
+    if reason.points:
         yield f"+{reason.points} now"
+    if reason.points is not None:  # the goals of a card drawn are told with it
         yield from map(goal_words, reason.goals)
     if reason.corners is not None:
         yield number_of(reason.corners, "corner")

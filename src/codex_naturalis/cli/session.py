@@ -21,7 +21,7 @@ from codex_naturalis.engine.state import Phase
 class Session:
     def __init__(self, game: Game, bots: Mapping[int, str], path: Path, screen: Screen) -> None:
         self.game = game
-        self.bots = dict(bots)
+        self.bots = {seat: make(name) for seat, name in bots.items()}
         self.path = path
         self.screen = screen
         people = [seat for seat in range(len(game.names)) if seat not in bots]
@@ -66,7 +66,7 @@ class Session:
     def _welcome(self) -> None:
         game = self.game
         seats = [
-            f"{name} ({self.bots[seat]} bot)" if seat in self.bots else name
+            f"{name} ({self.bots[seat].name} bot)" if seat in self.bots else name
             for seat, name in enumerate(game.names)
         ]
         if game.state.options.solo:
@@ -75,12 +75,13 @@ class Session:
         say(one_line(f"The game is kept in {self.path}"))
 
     def _luck(self) -> Random:
-        """Depends on the deal and on how far the game is: a resumed game goes on as it would."""
+        """Depends on the deal and on how far the game is: against bots that keep nothing in mind a
+        resumed game goes on as it would."""
         return Random(f"{self.game.headers.get('Seed')}/{len(self.game.transitions)}")
 
     def _bot_move(self, seat: int) -> Move:
         finish()
-        return make(self.bots[seat]).choose(self.game.view(seat), self._luck())
+        return self.bots[seat].choose(self.game.view(seat), self._luck())
 
     def _make(self, move: Move) -> None:
         self.game.push(move, self.game.seat)

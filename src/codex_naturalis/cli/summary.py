@@ -134,6 +134,6 @@ class Summary:
                 f"rounds       {self.rounds}",
                 f"half-moves   {self.half_moves}",
                 f"ended by     {ends}",
-                f"speed        {self.speed:.1f} games per second of CPU",
+                f"speed        {self.speed:.2f} games per second of CPU",
             ]
         )
