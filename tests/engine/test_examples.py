@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from codex_naturalis.engine.area import Area, lay
+from codex_naturalis.engine.area import Area, lay, points_at
 from codex_naturalis.engine.cards import Face, Scoring, Side, make_face
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import Refusal
 from codex_naturalis.engine.events import DrawSkipped, EndReason, EndTriggered, TyborStep, TyborTook
 from codex_naturalis.engine.game import Game
+from codex_naturalis.engine.geometry import Position
 from codex_naturalis.engine.moves import Place
-from codex_naturalis.engine.scoring import score_objective
+from codex_naturalis.engine.scoring import ranks, score_objective
 from codex_naturalis.engine.state import Options, Phase, TieBreak
 from codex_naturalis.engine.symbols import NOTHING, Symbol
 from codex_naturalis.engine.tybor import resources
@@ -80,14 +81,21 @@ def test_e4_cost_before_placing() -> None:
     assert owned(game.state.players[0].area)["P"] == 3
 
 
+def scored(area: Area, face: Face, at: Position) -> int:
+    """What laying a face brings; foretold without laying it."""
+    points = lay(area, face, at).points
+    assert points_at(area, face, at) == points
+    return points
+
+
 def test_e5_points_by_objects_after_placing() -> None:
     """E5: objects are counted after placing: its own counts, one just covered does not (R27)."""
     area, _ = lay_all("86b 5f@1,1 27f@-1,1")
     assert owned(area) == {"F": 3, "P": 2, "A": 2, "Q": 2}
     gold = RETAIL.cards[41].front
     assert gold.affordable(area.tally)
-    assert lay(area, gold, (-2, 0)).points == 3
-    assert lay(area, gold, (2, 2)).points == 2
+    assert scored(area, gold, (-2, 0)) == 3
+    assert scored(area, gold, (2, 2)) == 2
 
 
 def test_a_card_worth_more_than_one_for_each_object() -> None:
@@ -102,7 +110,7 @@ def test_a_card_worth_more_than_one_for_each_object() -> None:
         counted=Symbol.QUILL,
     )
     area, _ = lay_all("86b 5f@1,1 27f@-1,1")
-    assert lay(area, face, (-2, 0)).points == 6
+    assert scored(area, face, (-2, 0)) == 6
     assert set(lay(area, face, (-2, 0)).area.slots.values()) == {None}
 
 
@@ -118,11 +126,11 @@ def test_a_card_worth_more_than_one_for_each_object() -> None:
 def test_e6_points_by_covered_corners(laid: str, at: tuple[int, int], corners: int) -> None:
     """E6: 2, 4, 6, 8 points on 1 to 4 corners, symbol or not; face down 0."""
     area, _ = lay_all(laid)
-    assert lay(area, RETAIL.cards[44].front, at).points == 2 * corners
+    assert scored(area, RETAIL.cards[44].front, at) == 2 * corners
     spots = {(0, 0), (2, 0), (0, 2), (2, 2)} & area.cards.keys()
     assert set(area.under(at)) == spots
     assert len(spots) == corners
-    assert lay(area, RETAIL.cards[44].back, at).points == 0
+    assert scored(area, RETAIL.cards[44].back, at) == 0
 
 
 def test_e7_symbol_objectives() -> None:
@@ -198,15 +206,17 @@ def test_e12_decks_run_dry() -> None:
 
 
 def finished(tie_break: TieBreak, *people: tuple[int, Area, int]) -> tuple[int, ...]:
-    """The winners among players of such points, areas and secret objectives."""
+    """The ranks of players of such points, areas and secret objectives; the first have won."""
     game = table(
         [player(area, points=points, objective=secret) for points, area, secret in people],
         common=(95, 96),
         options=Options(tie_break=tie_break),
     )
-    outcome = Game(replace(game.state, phase=Phase.OVER, ended=EndReason.POINTS)).outcome()
+    ended = Game(replace(game.state, phase=Phase.OVER, ended=EndReason.POINTS))
+    outcome, places = ended.outcome(), ranks(ended.state)
     assert outcome is not None
-    return outcome.winners
+    assert outcome.winners == tuple(seat for seat, place in enumerate(places) if place == 1)
+    return places
 
 
 def test_e13_ties() -> None:
@@ -215,11 +225,25 @@ def test_e13_ties() -> None:
     ten = with_symbols(fungi=15)
     six_by_one = with_symbols(fungi=9)
     six_by_three = with_symbols(fungi=3, plant=3, animal=3)
-    assert finished(TieBreak.POINTS, (20, ten, 98), (24, six_by_three, 97)) == (0,)
-    assert finished(TieBreak.CARDS, (20, ten, 98), (24, six_by_three, 97)) == (1,)
-    assert finished(TieBreak.CARDS, (20, ten, 98), (24, six_by_one, 97)) == (0, 1)
-    assert finished(TieBreak.POINTS, (24, six_by_one, 98), (24, six_by_three, 97)) == (0, 1)
-    assert finished(TieBreak.CARDS, (24, six_by_one, 98), (24, six_by_three, 97)) == (1,)
+    assert finished(TieBreak.POINTS, (20, ten, 98), (24, six_by_three, 97)) == (1, 2)
+    assert finished(TieBreak.CARDS, (20, ten, 98), (24, six_by_three, 97)) == (2, 1)
+    assert finished(TieBreak.CARDS, (20, ten, 98), (24, six_by_one, 97)) == (1, 1)
+    assert finished(TieBreak.POINTS, (24, six_by_one, 98), (24, six_by_three, 97)) == (1, 1)
+    assert finished(TieBreak.CARDS, (24, six_by_one, 98), (24, six_by_three, 97)) == (2, 1)
+
+
+def test_ranks() -> None:
+    """R54: a tie behind the winner is decided in the same way; who shares a rank leaves the next
+    one out."""
+    ten, six = with_symbols(fungi=15), with_symbols(fungi=9)
+    four = (
+        (20, ten, 98),
+        (20, ten, 97),
+        (25, ten, 98),
+        (24, six, 98),
+    )
+    assert finished(TieBreak.POINTS, *four) == (2, 2, 1, 4)
+    assert finished(TieBreak.CARDS, *four) == (2, 2, 1, 2)
 
 
 BLOCKED = "84b 34f@-1,1 79f@0,2 15f@-2,2 78f@-1,-1 16f@-3,1 51b@1,1 58f@2,0 59f@-4,2 77f@2,2"
@@ -304,4 +328,5 @@ def test_e17_a_tie_is_tybors() -> None:
         assert outcome is not None
         assert [str(score) for score in outcome.scores] == ["22+4", f"{points}+0"]
         assert outcome.winners == winners
+        assert ranks(ended.state) == ((1, 2) if winners == (0,) else (2, 1))
         assert outcome.tie_broken == (points == 26)
