@@ -24,10 +24,10 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.08, 0.04),
-    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.05, 0.025),
-    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.032, 0.012),
-    Level("monk-4", "A brother: judges every half-move with care, one at a time.", 0.012),
+    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.088, 0.044),
+    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.052, 0.026),
+    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.03, 0.012),
+    Level("monk-4", "A brother: judges every half-move with care, one at a time.", 0.01),
     Level("monk-5", "A prior: thinks two turns ahead.", simulations=500),
     Level("monk-6", "An abbot: thinks as far as a second goes.", seconds=1.0),
 )
@@ -54,14 +54,14 @@ def level_of(name: str) -> Level | None:
 
 
 ELO: dict[str, int] = {
-    "random": 0,
-    "monk-1": 940,
-    "greedy": 1030,
-    "monk-2": 1230,
-    "monk-3": 1460,
-    "planner": 1710,
-    "monk-4": 1760,
-    "monk-5": 1930,
-    "monk-6": 2060,
+    "random": 70,
+    "monk-1": 920,
+    "greedy": 1000,
+    "monk-2": 1160,
+    "monk-3": 1310,
+    "planner": 1530,
+    "monk-4": 1550,
+    "monk-5": 1730,
+    "monk-6": 1960,
 }
 """Measured in two-player games: docs/ladder.md has the table and the command that made it."""

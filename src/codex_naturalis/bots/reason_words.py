@@ -21,10 +21,8 @@ def describe_reason(reason: Reason) -> str:
 def _words(reason: Reason) -> Iterator[str]:
     if reason.back is not None:
         yield from _drawn(reason)
-    if reason.points:
-        yield f"+{reason.points} now"
-    if reason.points is not None:  # the goals of a card drawn are told with it
-        yield from map(goal_words, reason.goals)
+    if reason.points is not None:
+        yield from _laid(reason)
     if reason.corners is not None:
         yield number_of(reason.corners, "corner")
     if reason.needs is not None:
@@ -39,6 +37,12 @@ def _words(reason: Reason) -> Iterator[str]:
         yield f"keeps {number_of(reason.places, 'place')}"
     if reason.next is not None:
         yield from _following(reason.next)
+
+
+def _laid(reason: Reason) -> Iterator[str]:
+    if reason.points:
+        yield f"+{reason.points} now"
+    yield from map(goal_words, reason.goals)
 
 
 def _drawn(reason: Reason) -> Iterator[str]:
