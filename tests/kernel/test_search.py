@@ -31,8 +31,8 @@ def think(game: Game, seed: int = 1, simulations: int = 100) -> Thought:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_whatever_the_moment_the_answer_is_sound(setting: Setting) -> None:
     """Law: at any moment of any mode, from the first choice on, the candidates are legal, the
-    visits of the root add up to the simulations, chances to win add up to one, and each line
-    begins with its half-move."""
+    visits of the root add up to the simulations, chances to win add up to one, nobody is expected
+    to lose points, and each line begins with its half-move."""
     for game in moments(setting, 3, 6):
         for seat in game.state.to_move:
             for plain in (False, True):
@@ -46,7 +46,8 @@ def test_whatever_the_moment_the_answer_is_sound(setting: Setting) -> None:
                     assert one.line[0] == (seat, one.move)
                     assert sum(one.wins) == pytest.approx(1, abs=1e-3)
                     assert one.win == one.wins[seat]
-                    assert 0 <= one.scores[seat] < 120
+                    for player, score in zip(game.state.players, one.scores, strict=False):
+                        assert player.points - 1e-3 <= score < 120
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:

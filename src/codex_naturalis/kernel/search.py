@@ -37,8 +37,11 @@ from codex_naturalis.kernel.layout import (
     OVER,
     PHASE,
     PLACE,
+    POINTS,
     SEAT,
+    SEATS,
     SETUP,
+    TYBOR_POINTS,
 )
 from codex_naturalis.kernel.moves import MOST_MOVES, Moves, play
 from codex_naturalis.kernel.network import Matrix, Mind, chances, expect
@@ -224,6 +227,14 @@ def _utilities(reward: Vector, parties: int) -> None:
         reward[UTILITY + party] = reward[WINS + party] + MARGIN * (reward[SCORES + party] - other)
 
 
+@lean
+def _points(s: State, party: int) -> int:
+    """What a party has already, which nobody takes from it: the network sometimes expects less."""
+    if party == s[SEATS]:
+        return int(s[TYBOR_POINTS])
+    return int(s[HEADER + party * BLOCK + POINTS])
+
+
 @compiled
 def _judge_leaf(s: State, mind: Mind, desk: Desk, parties: int) -> None:
     reward = desk.reward
@@ -243,7 +254,7 @@ def _judge_leaf(s: State, mind: Mind, desk: Desk, parties: int) -> None:
         expect(s, mind, desk.scores)
         chances(desk.scores, parties, reward[WINS : WINS + parties])
         for party in range(parties):
-            reward[SCORES + party] = desk.scores[party]
+            reward[SCORES + party] = max(desk.scores[party], _points(s, party))
     _utilities(reward, parties)
 
 
