@@ -20,6 +20,7 @@ from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.supply import Supply
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel import layout
+from codex_naturalis.kernel.readiness import make_ready
 from tests.building import lay_all, player, table
 from tests.kernel.test_bounds import with_line
 
@@ -98,6 +99,7 @@ def five_points() -> View:
 
 def test_monks_think_and_others_do_not() -> None:
     """Case: hints and reviews come from bots that search."""
+    make_ready()
     bot = make("monk-6")
     assert isinstance(bot, ThinkingBot)
     assert bot.ready

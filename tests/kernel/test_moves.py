@@ -8,12 +8,14 @@ import numpy as np
 
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
+from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.supply import SOURCES
 from codex_naturalis.kernel.area import State
 from codex_naturalis.kernel.encoding import decode_move, encode, encode_move
 from codex_naturalis.kernel.layout import OVER, PHASE, SEAT, WIDEST, pack, unpack
-from codex_naturalis.kernel.moves import MOST_MOVES, list_moves, play
+from codex_naturalis.kernel.moves import CARD_BITS, MOST_MOVES, list_moves, play
 from codex_naturalis.kernel.tables import tables
 from tests.perft import COUNTS, counts, positions
 
@@ -45,6 +47,22 @@ def test_half_moves_there_and_back() -> None:
     assert [decode_move(number) for number in numbers] == moves
     assert len(set(numbers)) == len(set(moves))
     assert max(numbers) < 1 << 31
+
+
+def test_a_draw_may_name_its_card() -> None:
+    """The card above the source of a draw changes neither what it is nor what it does."""
+    game = Game.new(2, seed=1)
+    while game.state.phase is not Phase.DRAW:
+        game.push(next(iter(game.legal_moves)))
+    for move in game.legal_moves:
+        plain = encode_move(move)
+        for card in (1, 40, 80):
+            named = plain | card << CARD_BITS
+            assert decode_move(named) == move
+            states = encode(game.state), encode(game.state)
+            for s, number in zip(states, (plain, named), strict=True):
+                play(s, FACES, game.seat, number)
+            assert np.array_equal(*states)
 
 
 def count(s: State, depth: int) -> int:

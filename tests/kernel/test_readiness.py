@@ -114,9 +114,11 @@ def test_one_process_at_a_time(tmp_path: Path) -> None:
 
 
 def test_prepared_once(ran: list[str], capfd: pytest.CaptureFixture[str]) -> None:
-    """A command makes ready what it needs; the next finds it so. Where nobody watches, no bar."""
+    """A command makes ready what it needs; the next finds it so. Where nobody watches there is a
+    line instead of a bar."""
     preparing.prepare()
     assert ran == ["a", "b", "c"]
+    assert capfd.readouterr() == ("", "Preparing the strong players, once: a minute or two.\n")
     preparing.prepare()
     assert len(ran) == 3
     assert capfd.readouterr() == ("", "")

@@ -102,6 +102,21 @@ def test_a_half_move_to_consider_is_tried() -> None:
             assert found.visits >= 128 // 8
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_plans_turns_of_its_own(seats: int) -> None:
+    """Law: a line is what the seat itself means to do, by turns a placement and a draw; and with
+    any number of opponents it goes on in the turn after this one."""
+    game = Game.new(seats, seed=seats)
+    while game.state.phase is Phase.SETUP:
+        game.push(game.legal_moves.sample(Random(1)))
+    thought = think(game, simulations=1000)
+    for one in thought.candidates:
+        assert {seat for seat, _ in one.line} == {game.seat}
+        kinds = [Place, Draw] * len(one.line)
+        assert all(isinstance(move, kind) for (_, move), kind in zip(one.line, kinds, strict=False))
+    assert len(thought.best.line) > 2
+
+
 def test_the_tree_is_used_again() -> None:
     """Law: after its own placement a searcher goes on where it was; a stranger's game it begins
     anew."""

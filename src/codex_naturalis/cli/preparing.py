@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
+import click
+
 from codex_naturalis.cli.output import Failure
 from codex_naturalis.cli.progress import progress
 
 
 def prepare() -> None:
-    """Make the strong players ready if they are not, with a bar on stderr."""
+    """Make the strong players ready if they are not, with a bar on stderr; where nobody sees a bar,
+    with a line."""
     try:
         from codex_naturalis.kernel.readiness import entries, is_ready, make_ready
 
@@ -21,5 +26,7 @@ def prepare() -> None:
         raise Failure(
             f"this needs {missing}, which comes with: pip install codex-naturalis[strong]"
         ) from error
+    if not sys.stderr.isatty():
+        click.echo("Preparing the strong players, once: a minute or two.", err=True)
     with progress("Preparing the strong players (once)…", parts) as step:
         make_ready(lambda _name, done, _parts: step() if done else None)

@@ -62,6 +62,7 @@ from codex_naturalis.kernel.moves import (
     MOST_MOVES,
     OBJECTIVE_MOVE,
     PLACE_MOVE,
+    SOURCE_MASK,
     STARTER_MOVE,
     list_moves,
     play,
@@ -162,13 +163,13 @@ def encode_move(move: Move) -> int:
 
 
 def decode_move(code: int) -> Move:
-    """What `encode_move` took."""
+    """What `encode_move` took; the card that a draw takes does not matter."""
     kind, rest = divmod(int(code), 1 << KIND_BITS)
     if kind == PLACE_MOVE:
         face, at = divmod(rest, 1 << FACE_BITS)
         return Place(IDS[face // 2], SIDES[face % 2], unpack(at))
     if kind == DRAW_MOVE:
-        return Draw(ENGINE_SOURCES[rest])
+        return Draw(ENGINE_SOURCES[rest & SOURCE_MASK])
     if kind == STARTER_MOVE:
         return ChooseStarter(SIDES[rest])
     return ChooseObjective(GOAL_IDS[rest])

@@ -1,8 +1,9 @@
 """Half-moves as numbers: listed, and played, compiled.
 
 The kind is in the bits from 24 on; below it a placement has its face and its position, a draw its
-source, a choice its side or its objective. The same half-move has the same number in every
-world that agrees with what is known, so that statistics about it can be kept together.
+source (and, if it helps, the card it takes), a choice its side or its objective. The same half-move
+has the same number in every world that agrees with what is known, so that statistics about it can
+be kept together.
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ STARTER_MOVE, OBJECTIVE_MOVE, DRAW_MOVE, PLACE_MOVE = range(4)
 KIND_BITS = 24
 FACE_BITS = 14
 """The width of a position."""
+SOURCE_MASK = 255
+CARD_BITS = 8
+"""Above the source of a draw."""
 MOST_MOVES = 6 * MOST_SLOTS
 
 
@@ -90,7 +94,7 @@ def play(s: State, faces: Numbers, seat: int, move: int) -> int:
         return place(s, faces, held, face & 1, slot)
     rest = move & 16777215
     if kind == DRAW_MOVE:
-        draw(s, faces, rest)
+        draw(s, faces, rest & SOURCE_MASK)
     elif kind == STARTER_MOVE:
         choose_starter(s, faces, seat, rest)
     else:

@@ -40,10 +40,10 @@ from codex_naturalis.kernel.layout import (
     TALLY,
     WORTH,
 )
+from codex_naturalis.kernel.looking import mover
 from codex_naturalis.kernel.moves import FACE_BITS, MOST_MOVES, Moves, list_moves, play
 from codex_naturalis.kernel.playout import random_half_move
 from codex_naturalis.kernel.random_numbers import Seed, below
-from codex_naturalis.kernel.search import mover
 from codex_naturalis.kernel.tables import Numbers
 from codex_naturalis.kernel.tree import NOWHERE, SCORES, UTILITY, WINS, Tree, add, find
 

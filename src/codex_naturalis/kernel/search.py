@@ -1,9 +1,12 @@
 """The search: many possible worlds, each played along the tree of half-moves to its edge and
 judged there. Compiled; see kernel.searcher for its face.
 
-Every world is dealt anew from what the seat knows. Each seat looks for its own good (max^n): it
-weighs what the half-moves brought so far against how they look to the network, which also says
-which deserve to be tried at all.
+Every world is dealt anew from what the seat knows. Each seat looks for its own good (max^n). The
+searching seat weighs what its half-moves brought so far against how they look to the network,
+which also says which deserve to be tried at all; the others make the half-move that looks best to
+them. Only its own half-moves stand in the tree, so that it sees some turns of its own ahead, and
+not just what the others may do in the next: they can take a card from the market, or end the
+game, and little else.
 """
 
 from __future__ import annotations
@@ -11,45 +14,29 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from codex_naturalis.kernel.area import State
 from codex_naturalis.kernel.compiling import compiled, lean
 from codex_naturalis.kernel.features import Vector
 from codex_naturalis.kernel.goals import settle
-from codex_naturalis.kernel.judgement import (
-    MARGIN,
-    begin_placements,
-    judge_choices,
-    judge_draws,
-    judge_placement,
-    judge_placements,
-    parties_of,
-)
+from codex_naturalis.kernel.judgement import MARGIN, parties_of
 from codex_naturalis.kernel.knowledge import Knowledge, redeal
 from codex_naturalis.kernel.layout import (
     BLOCK,
     DRAW,
-    GOAL,
-    GRID,
     HEADER,
-    NONE,
+    MARKET,
     OVER,
     PHASE,
-    PLACE,
     POINTS,
-    SEAT,
     SEATS,
-    SETUP,
     TYBOR_POINTS,
 )
-from codex_naturalis.kernel.moves import MOST_MOVES, Moves, play
-from codex_naturalis.kernel.network import Matrix, Mind, chances, expect
+from codex_naturalis.kernel.looking import MOST_DEPTH, Desk, choose, look, mover
+from codex_naturalis.kernel.moves import CARD_BITS, SOURCE_MASK, Moves, play
+from codex_naturalis.kernel.network import Mind, chances, expect
 from codex_naturalis.kernel.random_numbers import Seed
-from codex_naturalis.kernel.sketch import GLANCE, glance
 from codex_naturalis.kernel.tree import NOWHERE, SCORES, UTILITY, WINS, Tree, add, find
-
-MOST_DEPTH = 64
 
 
 class Style(NamedTuple):
@@ -67,112 +54,19 @@ class Style(NamedTuple):
     own: int
     """How many placements the searching seat looks at closely, below the root."""
     others: int
-    """The same for the other seats."""
-
-
-class Desk(NamedTuple):
-    """Room to work in."""
-
-    work: State
-    kept: State
-    moves: Moves
-    values: Vector
-    scores: Vector
-    quiet: Vector
-    close: Moves
-    looks: Vector
-    path: npt.NDArray[np.int64]
-    totals: npt.NDArray[np.float64]
-    reward: Vector
-    root_moves: Moves
-    root_looks: Vector
-    facts: Matrix
-    """None: they are not kept here."""
-
-
-def new_desk(size: int) -> Desk:
-    def floats(number: int) -> Vector:
-        return np.zeros(number, np.float32)
-
-    def codes(number: int) -> Moves:
-        return np.zeros(number, np.int32)
-
-    return Desk(
-        np.zeros(size, np.int16),
-        np.zeros(GRID, np.int16),
-        codes(MOST_MOVES),
-        floats(MOST_MOVES),
-        floats(10),
-        floats(10),
-        codes(MOST_MOVES),
-        floats(MOST_MOVES),
-        np.zeros(MOST_DEPTH, np.int64),
-        np.zeros(5),
-        floats(15),
-        codes(MOST_MOVES),
-        floats(MOST_MOVES),
-        np.zeros((0, GLANCE), np.float32),
-    )
+    """From how many the other seats choose theirs."""
+    doubt: float
+    """How far from the best their choice may be: the heat of `choose`."""
 
 
 @lean
-def mover(s: State, me: int) -> int:
-    """Whose half-move it is. In the setup all choose at once: the searching seat goes first."""
-    if s[PHASE] == SETUP and s[HEADER + me * BLOCK + GOAL] == NONE:
-        return me
-    return int(s[SEAT])
-
-
-@compiled
-def _look_closely(s: State, mind: Mind, desk: Desk, most: int) -> int:
-    """The placements that look best at a glance, judged by the network."""
-    seat = int(s[SEAT])
-    count = glance(s, mind, seat, desk.moves, desk.values, desk.facts)
-    begin_placements(s, mind, desk.quiet)
-    chosen = min(most, count)
-    for rank in range(chosen):
-        best = 0
-        for index in range(1, count):
-            if desk.values[index] > desk.values[best]:
-                best = index
-        move = int(desk.moves[best])
-        desk.values[best] = -1e9
-        desk.close[rank] = move
-        desk.looks[rank] = judge_placement(s, mind, desk.quiet, move, desk.kept, desk.scores)
-    return chosen
-
-
-@compiled
-def look(s: State, mind: Mind, desk: Desk, seat: int, most: int, seed: Seed) -> int:
-    """The half-moves worth trying, in desk.close, and how they look, in desk.looks."""
-    phase = s[PHASE]
-    if phase == PLACE:
-        return _look_closely(s, mind, desk, most)
-    if phase == DRAW:
-        return judge_draws(s, mind, desk.scores, desk.close, desk.looks, seed, 1)
-    return judge_choices(s, mind, desk.scores, desk.close, desk.looks, seat)
-
-
-@compiled
-def look_at_root(known: Knowledge, mind: Mind, desk: Desk, seed: Seed, worlds: int) -> int:
-    """All half-moves of the root, judged in some worlds; they are the same in every world."""
-    s = desk.work
-    count = 0
-    for world in range(worlds):
-        redeal(known, mind.faces, s, seed)
-        seat = mover(s, known.seat)
-        if s[PHASE] == PLACE:
-            count = judge_placements(s, mind, desk.scores, desk.close, desk.looks)
-        elif s[PHASE] == DRAW:
-            count = judge_draws(s, mind, desk.scores, desk.close, desk.looks, seed, 2)
-        else:
-            count = judge_choices(s, mind, desk.scores, desk.close, desk.looks, seat)
-        for index in range(count):
-            if world == 0:
-                desk.root_looks[index] = 0.0
-            desk.root_moves[index] = desk.close[index]
-            desk.root_looks[index] += desk.looks[index] / worlds
-    return count
+def _name_cards(s: State, draws: Moves, count: int) -> None:
+    """Once somebody has drawn, a slot of the market may hold any card: the draws are told apart by
+    what they take."""
+    for index in range(count):
+        source = draws[index] & SOURCE_MASK
+        if source >= 2:
+            draws[index] |= (int(s[MARKET + source - 2]) + 1) << CARD_BITS
 
 
 @lean
@@ -278,15 +172,23 @@ def run(
         redeal(known, mind.faces, s, seed)
         here = root
         depth = 0
+        drawn = False
         while s[PHASE] != OVER and depth < MOST_DEPTH:
             seat = mover(s, me)
+            if seat != me:
+                move = choose(s, mind, desk, seat, style.others, style.doubt, seed)
+                play(s, mind.faces, seat, move)
+                continue
             if depth == 0:
                 moves, looks, curiosity = desk.root_moves, desk.root_looks, style.wonder
                 count = choices
             else:
-                most = style.own if seat == me else style.others
                 moves, looks, curiosity = desk.close, desk.looks, style.curiosity
-                count = look(s, mind, desk, seat, most, seed)
+                count = look(s, mind, desk, seat, style.own, seed)
+            if s[PHASE] == DRAW:
+                if drawn:
+                    _name_cards(s, moves, count)
+                drawn = True
             move = int(moves[select(tree, here, seat, moves, looks, count, style, curiosity)])
             place = find(tree, here, move)
             fresh = place == NOWHERE

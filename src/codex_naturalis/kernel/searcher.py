@@ -16,12 +16,13 @@ from codex_naturalis.kernel.features import Vector
 from codex_naturalis.kernel.judgement import parties_of
 from codex_naturalis.kernel.knowledge import Knowledge, knowledge_of
 from codex_naturalis.kernel.layout import state_size
+from codex_naturalis.kernel.looking import look_at_root, new_desk
 from codex_naturalis.kernel.moves import Moves, list_moves
 from codex_naturalis.kernel.network import Mind
 from codex_naturalis.kernel.plain import plain_desk, run_plain
 from codex_naturalis.kernel.random_numbers import Seed, seeded
 from codex_naturalis.kernel.readiness import entry
-from codex_naturalis.kernel.search import Style, look_at_root, new_desk, run
+from codex_naturalis.kernel.search import Style, run
 from codex_naturalis.kernel.tables import tables
 from codex_naturalis.kernel.thought import Candidate, Thought
 from codex_naturalis.kernel.tree import (
@@ -50,7 +51,7 @@ LINES, LINE = 3, 6
 """For how many candidates the expected line is told, and how far."""
 FAIR = 8
 """A half-move to be considered gets one of so many simulations at least."""
-STYLE = Style(curiosity=0.25, wonder=1.0, heat=0.05, trust=1.0, own=8, others=4)
+STYLE = Style(curiosity=0.25, wonder=1.0, heat=0.05, trust=1.0, own=8, others=4, doubt=0.02)
 
 
 class Method(Protocol):
@@ -60,6 +61,9 @@ class Method(Protocol):
     """Those of the root."""
     looks: Vector
     """How they look, if they do; else nothing."""
+    alone: bool
+    """Only the half-moves of the searching seat stand in the tree: what it came to know before the
+    others moved is no use afterwards."""
 
     def begin(self, known: Knowledge, rng: Seed) -> int:
         """Look at the root; how many half-moves it has."""
@@ -74,6 +78,8 @@ class Method(Protocol):
 
 class Learned:
     """By the network's judgement."""
+
+    alone = True
 
     def __init__(self, mind: Mind, style: Style = STYLE) -> None:
         self.mind = mind
@@ -99,6 +105,8 @@ class Learned:
 
 class Plain:
     """By playouts."""
+
+    alone = False
 
     def __init__(self) -> None:
         self._desk = plain_desk(state_size(4))
@@ -159,8 +167,9 @@ class Searcher:
         """From the place in the tree that the game has come to, if it is there."""
         made = None if self._last is None else made_between(*self._last, view)
         root = self._root
-        for _, move in made or ():
-            root = find(self._tree, root, encode_move(move))
+        for seat, move in made or ():
+            told = seat == view.seat or not self.method.alone
+            root = find(self._tree, root, encode_move(move)) if told else NOWHERE
             if root == NOWHERE:
                 break
         crowded = 2 * int(self._tree.used[0]) > len(self._tree.keys)

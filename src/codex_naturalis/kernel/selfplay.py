@@ -14,10 +14,10 @@ from codex_naturalis.kernel.features import FEATURES, Vector, describe, turns_le
 from codex_naturalis.kernel.goals import settle
 from codex_naturalis.kernel.judgement import begin_placements, judge_placement
 from codex_naturalis.kernel.layout import MODE, OVER, PHASE, PLACE, SEAT, SEATS, TABLE
+from codex_naturalis.kernel.looking import Desk, choose
 from codex_naturalis.kernel.moves import MOST_MOVES, play
 from codex_naturalis.kernel.network import Matrix, Mind, describe_tybor
-from codex_naturalis.kernel.random_numbers import Seed, below, fraction
-from codex_naturalis.kernel.search import Desk, look
+from codex_naturalis.kernel.random_numbers import Seed, below
 from codex_naturalis.kernel.sketch import GLANCE, glance, stage_of
 
 
@@ -41,23 +41,6 @@ def new_harvest(rows: int, parties: int) -> Harvest:
         np.zeros((rows, parties), np.bool_),
         np.zeros(rows, np.int32),
     )
-
-
-@compiled
-def choose(s: State, mind: Mind, desk: Desk, seed: Seed, heat: float, most: int) -> int:
-    """The best half-move by judgement, of the `most` placements that look best at a glance; with
-    heat, one about as good (Gumbel noise)."""
-    count = look(s, mind, desk, int(s[SEAT]), most, seed)
-    best = 0
-    highest = -1e9
-    for index in range(count):
-        value = float(desk.looks[index])
-        if heat > 0.0:
-            value -= heat * np.log(-np.log(fraction(seed) + 1e-9))
-        if value > highest:
-            highest = value
-            best = index
-    return int(desk.close[best])
 
 
 @compiled
@@ -95,8 +78,8 @@ def play_games(
         first = rows
         half_moves = 0
         while s[PHASE] != OVER:
-            move = choose(s, mind, desk, seed, heat, most)
-            play(s, mind.faces, int(s[SEAT]), move)
+            seat = int(s[SEAT])
+            play(s, mind.faces, seat, choose(s, mind, desk, seat, most, heat, seed))
             half_moves += 1
             wanted = half_moves >= 2 * seats and s[PHASE] != OVER and below(seed, 100) < share
             if wanted and rows < len(harvest.x):
@@ -143,8 +126,8 @@ def show_placements(
                 positions += 1
                 if rows + MOST_MOVES > len(worths):
                     return rows
-            move = choose(s, mind, desk, seed, 0.02, MOST_MOVES)
-            play(s, mind.faces, int(s[SEAT]), move)
+            seat = int(s[SEAT])
+            play(s, mind.faces, seat, choose(s, mind, desk, seat, MOST_MOVES, 0.02, seed))
 
 
 def room_for_facts(rows: int) -> tuple[Matrix, Vector, npt.NDArray[np.int32]]:
