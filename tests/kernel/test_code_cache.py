@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -51,6 +52,31 @@ def test_compiled_once(tmp_path: Path) -> None:
     assert (hits, misses) == (0, 1)
     assert folder.parent == tmp_path
     assert compile_apart(tmp_path) == (1, 0, folder, "")
+
+
+def test_where_and_when_the_source_came(tmp_path: Path) -> None:
+    """Law: what Numba would not take is not taken for ready: a copy of the source elsewhere, or
+    the same one put there anew, has a folder of its own."""
+    package = Path(code_cache.__file__).parents[1]
+    for name in "ab":
+        shutil.copytree(package, tmp_path / name / package.name)  # keeps the ages
+    here, there = fingerprint_of(tmp_path / "a"), fingerprint_of(tmp_path / "b")
+    assert here != there
+    assert fingerprint_of(tmp_path / "a") == here
+    os.utime(tmp_path / "a" / package.name / "kernel" / "tree.py")
+    assert fingerprint_of(tmp_path / "a") not in (here, there)
+
+
+def fingerprint_of(source: Path) -> str:
+    code = "from codex_naturalis.kernel.code_cache import fingerprint; print(fingerprint())"
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return told.stdout
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The folder of the machine code: in the user's cache, one for each version of what was compiled.
 
-Numba looks only at the file of a function itself to tell whether its machine code is stale. So the
-folder's name has a hash of the card data, of all our source and of the compiler in it.
+Numba looks only at the file of a function itself to tell whether its machine code is stale: at its
+path and its age. So the folder's name has a hash in it of the card data, of the compiler and of
+all our source, with the paths and ages too: what is there is what Numba will take.
 """
 
 from __future__ import annotations
@@ -37,11 +38,12 @@ def user_cache() -> Path:
 
 
 def fingerprint() -> str:
-    """Changes with the cards, with our source and with the compiler."""
+    """Changes with the cards, with our source and where it is, and with the compiler."""
     digest = sha256(f"{version('numba')} {sys.version}".encode())
     digest.update(files("codex_naturalis.engine").joinpath("cards.toml").read_bytes())
     for folder in ("env", "kernel"):  # all that is compiled
         for source in sorted(Path(__file__).parents[1].joinpath(folder).glob("*.py")):
+            digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

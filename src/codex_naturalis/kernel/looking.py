@@ -31,9 +31,9 @@ from codex_naturalis.kernel.layout import (
     SETUP,
 )
 from codex_naturalis.kernel.moves import MOST_MOVES, Moves
-from codex_naturalis.kernel.network import Matrix, Mind
+from codex_naturalis.kernel.network import GLANCE, Matrix, Mind
 from codex_naturalis.kernel.random_numbers import Seed, fraction
-from codex_naturalis.kernel.sketch import GLANCE, glance
+from codex_naturalis.kernel.sketch import glance
 
 MOST_DEPTH = 64
 

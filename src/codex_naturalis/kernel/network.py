@@ -39,6 +39,8 @@ HIDDEN, INNER = 64, 32
 TYBOR_FEATURES, TYBOR_HIDDEN = 24, 16
 SCALE = 10.0
 """Points for one unit of the network's output."""
+WISHES, GLANCE, SYMBOLS = 15, 20, 8
+"""What kernel.sketch works with: wishes, facts about a placement, and symbols (the last: none)."""
 
 
 class Network(NamedTuple):
@@ -95,9 +97,9 @@ def bench(net: Network) -> Bench:
         np.zeros((4, FEATURES), np.float32),
         np.tile(net.b1, (4, 1)),
         np.zeros(5, np.float32),
-        np.zeros(15, np.float32),
-        np.zeros(20, np.float32),
-        np.zeros(8, np.float32),
+        np.zeros(WISHES, np.float32),
+        np.zeros(GLANCE, np.float32),
+        np.zeros(SYMBOLS, np.float32),
     )
 
 

@@ -16,9 +16,9 @@ from codex_naturalis.kernel.judgement import begin_placements, judge_placement
 from codex_naturalis.kernel.layout import MODE, OVER, PHASE, PLACE, SEAT, SEATS, TABLE
 from codex_naturalis.kernel.looking import Desk, choose
 from codex_naturalis.kernel.moves import MOST_MOVES, play
-from codex_naturalis.kernel.network import Matrix, Mind, describe_tybor
+from codex_naturalis.kernel.network import GLANCE, Matrix, Mind, describe_tybor
 from codex_naturalis.kernel.random_numbers import Seed, below
-from codex_naturalis.kernel.sketch import GLANCE, glance, stage_of
+from codex_naturalis.kernel.sketch import glance, stage_of
 
 
 class Harvest(NamedTuple):

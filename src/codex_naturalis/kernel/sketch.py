@@ -41,11 +41,9 @@ from codex_naturalis.kernel.layout import (
     WORTH,
 )
 from codex_naturalis.kernel.moves import FACE_BITS, KIND_BITS, PLACE_MOVE, Moves
-from codex_naturalis.kernel.network import Matrix, Mind
+from codex_naturalis.kernel.network import GLANCE, Matrix, Mind
 from codex_naturalis.kernel.tables import Numbers
 
-GLANCE = 20
-"""Facts about a placement."""
 STAGES = 3
 """Weights differ with the turns left: unknown, some, this one."""
 

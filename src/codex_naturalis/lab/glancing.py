@@ -7,10 +7,11 @@ import numpy.typing as npt
 
 from codex_naturalis.kernel.layout import SOLO_NORMAL, TABLE, state_size
 from codex_naturalis.kernel.looking import new_desk
+from codex_naturalis.kernel.network import GLANCE
 from codex_naturalis.kernel.playout import fresh_deal
 from codex_naturalis.kernel.random_numbers import seeded
 from codex_naturalis.kernel.selfplay import room_for_facts, show_placements
-from codex_naturalis.kernel.sketch import GLANCE, STAGES
+from codex_naturalis.kernel.sketch import STAGES
 from codex_naturalis.lab.harvest import Way
 from codex_naturalis.lab.learning import Floats
 

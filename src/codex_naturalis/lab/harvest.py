@@ -11,11 +11,11 @@ import numpy.typing as npt
 
 from codex_naturalis.kernel.layout import SOLO_HARD, TABLE, state_size
 from codex_naturalis.kernel.looking import new_desk
-from codex_naturalis.kernel.network import Mind, Network, bench
+from codex_naturalis.kernel.network import GLANCE, Mind, Network, bench
 from codex_naturalis.kernel.playout import fresh_deal
 from codex_naturalis.kernel.random_numbers import seeded
 from codex_naturalis.kernel.selfplay import new_harvest, play_games
-from codex_naturalis.kernel.sketch import GLANCE, STAGES
+from codex_naturalis.kernel.sketch import STAGES
 from codex_naturalis.kernel.tables import tables
 from codex_naturalis.lab.learning import Batch, Floats, chances
 
