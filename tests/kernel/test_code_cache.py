@@ -26,15 +26,16 @@ print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()), code_fol
 """Compiles one small function, or loads it."""
 
 
+def apart(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run some code in a process of its own."""
+    words = [sys.executable, "-c", code]
+    env = os.environ | environment
+    return subprocess.run(words, env=env, check=True, capture_output=True, text=True)
+
+
 def compile_apart(cache: Path) -> tuple[int, int, Path, str]:
     """Hits and misses of the cache in a process of its own, its folder, and what it logged."""
-    told = subprocess.run(
-        [sys.executable, "-c", COMPILE],
-        env={**os.environ, "CODEX_CACHE": str(cache)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
+    told = apart(COMPILE, CODEX_CACHE=str(cache))
     hits, misses, folder = told.stdout.split(maxsplit=2)
     return int(hits), int(misses), Path(folder.strip()), told.stderr
 
@@ -69,14 +70,7 @@ def test_where_and_when_the_source_came(tmp_path: Path) -> None:
 
 def fingerprint_of(source: Path) -> str:
     code = "from codex_naturalis.kernel.code_cache import fingerprint; print(fingerprint())"
-    told = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "PYTHONPATH": str(source)},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return told.stdout
+    return apart(code, PYTHONPATH=str(source)).stdout
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
