@@ -92,5 +92,6 @@ async def test_who_gives_hints(tmp_path: Path) -> None:
         # While all choose at once, the other's choice may have come in between.
         await line.rest()
         seen = {one.version for one in line.heard if isinstance(one, Update)}
-        assert hint.version in seen and hint.version >= version
+        assert hint.version in seen
+        assert hint.version >= version
         assert all(one.reason is not None for one in hint.candidates)

@@ -1,8 +1,8 @@
 """What a seat knows, for the kernel: the facts as a state, and what is hidden as cards to deal.
 
 `redeal` makes one possible world of it, consistent with the backs of hands and deck tops and with
-all cards seen: as engine.view.resample, compiled. Secret objectives of others are guessed by what
-their areas look like.
+all cards seen: as engine.view.resample, compiled. Secret objectives of others are guessed by the
+points that their areas have for them; kernel.suspicion guesses better, with the network.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@ judged there. Compiled; see kernel.searcher for its face.
 
 Every world is dealt anew from what the seat knows. Each seat looks for its own good (max^n). The
 searching seat weighs what its half-moves brought so far against how they look to the network,
-which also says which deserve to be tried at all; the others make the half-move that looks best to
-them. Only its own half-moves stand in the tree, so that it sees some turns of its own ahead, and
-not just what the others may do in the next: they can take a card from the market, or end the
+which also says which deserve to be tried at all; the others make a half-move that looks about best
+to them. Only its own half-moves stand in the tree, so that it sees some turns of its own ahead,
+and not just what the others may do in the next: they can take a card from the market, or end the
 game, and little else.
 """
 

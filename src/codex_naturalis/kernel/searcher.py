@@ -23,6 +23,7 @@ from codex_naturalis.kernel.plain import plain_desk, run_plain
 from codex_naturalis.kernel.random_numbers import Seed, seeded
 from codex_naturalis.kernel.readiness import entry
 from codex_naturalis.kernel.search import Style, run
+from codex_naturalis.kernel.suspicion import suspect
 from codex_naturalis.kernel.tables import tables
 from codex_naturalis.kernel.thought import Candidate, Thought
 from codex_naturalis.kernel.tree import (
@@ -43,7 +44,8 @@ from codex_naturalis.kernel.weights import new_mind
 CHUNK = 64
 """Simulations between two looks at the clock."""
 WORLDS = 8
-"""In which the half-moves of the root are judged before the search."""
+"""In which the objectives of the others and the half-moves of the root are judged before the
+search."""
 CAPACITY = 1 << 18
 PATIENCE = 3
 """On a busy machine no search takes longer by the clock than so many times its CPU seconds."""
@@ -89,6 +91,7 @@ class Learned:
         self.looks = self._desk.root_looks
 
     def begin(self, known: Knowledge, rng: Seed) -> int:
+        suspect(known, self.mind, self._desk, rng, WORLDS)
         return look_at_root(known, self.mind, self._desk, rng, WORLDS)
 
     def judged(self, view: View, seed: int) -> list[tuple[Move, float]]:
