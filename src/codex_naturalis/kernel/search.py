@@ -49,6 +49,8 @@ class Style(NamedTuple):
     it is, because looking into it finds the better plans."""
     heat: float
     """How far below the best a half-move may look and still be likely, in worth."""
+    breadth: float
+    """The same at the root: one that only looks best must not hide all others."""
     trust: float
     """For how many visits the look of a half-move counts."""
     own: int
@@ -77,8 +79,9 @@ def select(
     moves: Moves,
     looks: Vector,
     count: int,
-    style: Style,
+    trust: float,
     curiosity: float,
+    heat: float,
 ) -> int:
     """Which of the half-moves to try next: what it brought, with its look as some visits, and
     more for a good look and few visits."""
@@ -88,7 +91,7 @@ def select(
         top = max(top, looks[index])
     weight = 0.0
     for index in range(count):
-        weight += np.exp((looks[index] - top) / style.heat)
+        weight += np.exp((looks[index] - top) / heat)
         place = find(tree, before, int(moves[index]))
         if place != NOWHERE:
             total += int(tree.visits[place])
@@ -98,12 +101,12 @@ def select(
     for index in range(count):
         place = find(tree, before, int(moves[index]))
         visits = 0
-        value = style.trust * looks[index]
+        value = trust * looks[index]
         if place != NOWHERE:
             visits = int(tree.visits[place])
             value += tree.sums[place, UTILITY + seat]
-        value /= style.trust + visits
-        value += eager * np.exp((looks[index] - top) / style.heat) / (1.0 + visits)
+        value /= trust + visits
+        value += eager * np.exp((looks[index] - top) / heat) / (1.0 + visits)
         if value > most:
             most = value
             best = index
@@ -180,16 +183,18 @@ def run(
                 play(s, mind.faces, seat, move)
                 continue
             if depth == 0:
-                moves, looks, curiosity = desk.root_moves, desk.root_looks, style.wonder
-                count = choices
+                moves, looks, count = desk.root_moves, desk.root_looks, choices
+                curiosity, heat = style.wonder, style.breadth
             else:
-                moves, looks, curiosity = desk.close, desk.looks, style.curiosity
+                moves, looks = desk.close, desk.looks
+                curiosity, heat = style.curiosity, style.heat
                 count = look(s, mind, desk, seat, style.own, seed)
             if s[PHASE] == DRAW:
                 if drawn:
                     _name_cards(s, moves, count)
                 drawn = True
-            move = int(moves[select(tree, here, seat, moves, looks, count, style, curiosity)])
+            index = select(tree, here, seat, moves, looks, count, style.trust, curiosity, heat)
+            move = int(moves[index])
             place = find(tree, here, move)
             fresh = place == NOWHERE
             if fresh:

@@ -53,7 +53,16 @@ LINES, LINE = 3, 6
 """For how many candidates the expected line is told, and how far."""
 FAIR = 8
 """A half-move to be considered gets one of so many simulations at least."""
-STYLE = Style(curiosity=0.25, wonder=1.0, heat=0.05, trust=1.0, own=8, others=4, doubt=0.02)
+STYLE = Style(
+    curiosity=0.25,
+    wonder=1.0,
+    heat=0.05,
+    breadth=0.1,
+    trust=1.0,
+    own=8,
+    others=4,
+    doubt=0.02,
+)
 
 
 class Method(Protocol):
