@@ -14,8 +14,8 @@ from codex_naturalis.kernel.random_numbers import Seed
 
 CERTAINTY = 1.0
 """How much likelier an objective is for each point more that is expected with it, as a power of e.
-The games of the search itself ask for 1.2, those of the planner for 1.0, those of bots that see
-less far for half of it."""
+The games of the search itself fit 1.2 best, those of `planner` 1.0, of `monk-2` 0.5, of `greedy`
+0.2."""
 
 
 @compiled
