@@ -35,7 +35,7 @@ from codex_naturalis.kernel.layout import (
 from codex_naturalis.kernel.tables import Numbers
 
 Matrix = npt.NDArray[np.float32]
-HIDDEN, INNER = 64, 32
+HIDDEN, INNER = 64, 16
 TYBOR_FEATURES, TYBOR_HIDDEN = 24, 16
 SCALE = 10.0
 """Points for one unit of the network's output."""
