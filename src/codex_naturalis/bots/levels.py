@@ -54,14 +54,14 @@ def level_of(name: str) -> Level | None:
 
 
 ELO: dict[str, int] = {
-    "random": 70,
-    "monk-1": 920,
+    "random": 0,
+    "monk-1": 880,
     "greedy": 1000,
-    "monk-2": 1160,
-    "monk-3": 1310,
-    "planner": 1530,
-    "monk-4": 1550,
-    "monk-5": 1780,
-    "monk-6": 2020,
+    "monk-2": 1140,
+    "monk-3": 1390,
+    "monk-4": 1650,
+    "planner": 1670,
+    "monk-5": 1910,
+    "monk-6": 2140,
 }
 """Measured in two-player games: docs/ladder.md has the table and the command that made it."""
