@@ -82,6 +82,21 @@ def test_higher_levels_win_more() -> None:
     assert won >= 15
 
 
+def test_levels_are_levels_at_full_tables() -> None:
+    """Case: on fixed deals the third level is well ahead of `greedy` at a table of four, as with
+    two."""
+    names = ("monk-3", "greedy", "greedy", "greedy")
+    novice, others = 0, 0
+    for deal in range(24):
+        game = play_game(Game.new(4, seed=deal), [make(name) for name in names], Random(deal))
+        outcome = game.outcome()
+        assert outcome is not None
+        totals = [score.total for score in outcome.scores]
+        novice += totals[0]
+        others += sum(totals[1:])
+    assert novice > 1.2 * others / 3
+
+
 def test_the_lowest_level_is_not_absurd() -> None:
     """Case: where a card is worth five points at once, even the oblate lays it as a rule."""
     view = five_points()

@@ -16,7 +16,8 @@ class Level(Struct, frozen=True):
     name: str
     description: str
     whim: float = 0.0
-    """By how much the look of a half-move varies with the mood, in probability to win."""
+    """By how much the look of a half-move varies with the mood, in probability to win of two
+    players."""
     eager: float = 0.0
     """What a point at once is worth to it beyond what it is."""
     simulations: int | None = None

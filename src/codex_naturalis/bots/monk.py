@@ -90,13 +90,15 @@ class MonkBot:
         """What each half-move leads to, without searching; and the mood of the moment."""
         method = self._searcher(view).method
         assert isinstance(method, Learned)
+        share = 2 / max(2, len(view.players))  # the more players, the less each half-move decides
+        whim, eager = share * self.level.whim, share * self.level.eager
         weighed = []
         for move, worth in method.judged(view, seed):
             parts: Parts = {"chance to win": worth}
-            if self.level.whim:
-                parts["mood"] = -self.level.whim * log(-log(rng.random() + 1e-12))
-            if self.level.eager and isinstance(move, Place):
-                parts["points now"] = self.level.eager * view.preview(move).points
+            if whim:
+                parts["mood"] = -whim * log(-log(rng.random() + 1e-12))
+            if eager and isinstance(move, Place):
+                parts["points now"] = eager * view.preview(move).points
             weighed.append(Weighed(move, sum(parts.values()), parts))
         return best_first(weighed)
 
