@@ -1,4 +1,4 @@
-"""What was learned, as data: a file for each number of seats, made by lab.learning."""
+"""What was learned, as data: a file for each number of seats, made by lab.training."""
 
 from __future__ import annotations
 
