@@ -82,6 +82,10 @@ async def bring(http: AsyncClient, game: Game) -> str:
     return f"/api/records/{brought.json()['id']}/review"
 
 
+PAUSE = 0.1
+"""Between two looks: no oftener than a person may ask (Action.STUDY)."""
+
+
 async def state(http: AsyncClient, path: str) -> ReviewState:
     answer = await http.get(path)
     assert answer.status_code == 200, answer.text
@@ -94,13 +98,13 @@ async def until(http: AsyncClient, path: str, status: ReviewStatus, done: int) -
             found = await state(http, path)
             if (found.status, found.done) == (status, done):
                 return found
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(PAUSE)
 
 
 async def finished(http: AsyncClient, path: str) -> Review:
     async with asyncio.timeout(60):
         while (found := await state(http, path)).review is None:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(PAUSE)
     assert found.status is ReviewStatus.FINISHED
     return found.review
 
