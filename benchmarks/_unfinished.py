@@ -13,11 +13,11 @@ from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 from codex_naturalis.server.ports.log import Entry, Head, Kind
 from codex_naturalis.server.ports.store import PersonRow
-from codex_naturalis.server.rooms import decisions
-from codex_naturalis.server.rooms.course import Course
-from codex_naturalis.server.rooms.entries import Start, to_text
-from codex_naturalis.server.rooms.portrait import index_of
 from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables.course import Course
+from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.projection import index_of
 
 HALF_MOVES = 60
 
@@ -49,6 +49,6 @@ async def _write(store: SqliteStore, table: str, rng: Random) -> None:
     for _ in range(HALF_MOVES):
         assert state is not None
         move = sample(state, state.seat, rng)
-        entries.append(Entry(len(entries) + 1, 0, Kind.MOVE, state.seat, str(move)))
+        entries.append(Entry(len(entries) + 1, 0, Kind.MOVE, state.seat, move=move))
         state = rules.advance(state, move, state.seat)
     await store.tables.create(course.head, entries, index_of(course, {}, 0))

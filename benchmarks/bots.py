@@ -13,8 +13,8 @@ from statistics import mean, pstdev
 
 from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.bot import Bot
+from codex_naturalis.bots.evaluated_move import EvaluatedMove
 from codex_naturalis.bots.match import play_game
-from codex_naturalis.bots.weighed import Weighed
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Move
 from codex_naturalis.engine.scoring import Outcome
@@ -40,8 +40,8 @@ class Timed:
         self.decisions += 1
         return move
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        return self.bot.weigh(view, rng)
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
+        return self.bot.evaluate(view, rng)
 
 
 def finish(game: Game, bots: Sequence[Bot], seed: int) -> Outcome:

@@ -30,7 +30,7 @@ def spread(mode: str, seats: int, games: int) -> Batch:
     batch = Batch(games, seats, mode=mode)
     batch.reset(seed=1)
     batch.step(batch.sample())
-    batch.wander(400)
+    batch.step_randomly(400)
     return batch
 
 
@@ -50,7 +50,7 @@ def stepping(batch: Batch, rounds: int) -> tuple[float, float]:
 
 def inside(batch: Batch, rounds: int) -> float:
     begun = time.process_time()
-    batch.wander(rounds)
+    batch.step_randomly(rounds)
     return time.process_time() - begun
 
 

@@ -22,10 +22,10 @@ from codex_naturalis.engine.deal import lay_table, shuffled
 from codex_naturalis.engine.legality import sample
 from codex_naturalis.engine.scoring import outcome
 from codex_naturalis.engine.state import OVER, Mode, Options
-from codex_naturalis.kernel.encoding import MODES
-from codex_naturalis.kernel.layout import state_size
-from codex_naturalis.kernel.playout import random_games
-from codex_naturalis.kernel.random_numbers import seeded
+from codex_naturalis.kernel.rules.encoding import MODES
+from codex_naturalis.kernel.rules.layout import state_size
+from codex_naturalis.kernel.rules.playout import random_games
+from codex_naturalis.kernel.rules.random_numbers import seeded
 
 GAMES = (60, 6000)
 """In a round, of the engine and of the kernel."""
@@ -72,7 +72,7 @@ def preparation() -> tuple[float, float]:
             "PYTHONPYCACHEPREFIX": str(Path(folder, "bytecode")),
             "PYTHONDONTWRITEBYTECODE": "",
         }
-        quick = [sys.executable, "-c", "import codex_naturalis.kernel.compiling"]
+        quick = [sys.executable, "-c", "import codex_naturalis.kernel.build.compiling"]
         whole = [sys.executable, "-m", "codex_naturalis.kernel"]
         run = partial(subprocess.run, env=environment, check=True)
         run(quick)

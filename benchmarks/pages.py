@@ -102,7 +102,7 @@ async def table_in_mid_game(page: Page, url: str) -> str:
 
 async def drag(page: Page) -> dict[str, float]:
     """Frames while the board is dragged about."""
-    board = page.locator(".desk").first
+    board = page.locator(".slot").first
     box = await board.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + 60
@@ -149,7 +149,7 @@ async def main() -> None:
                     )
             console.print(shown)
             await page.goto(table)
-            await page.wait_for_selector(".desk")
+            await page.wait_for_selector(".slot")
             session = await context.new_cdp_session(page)
             await session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
             frames = await drag(page)

@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.people import Person, PersonKind
 from codex_naturalis.protocol.tables import (
     Colour,
@@ -29,6 +30,7 @@ from codex_naturalis.server.ports.log import Entry, Head, Index, Kind
 from codex_naturalis.server.store import SqliteStore
 
 TABLES = (1, 50, 200, 1000)
+MOVE = parse_move("17f@1,1")
 SETTINGS = Settings((HumanSeat(), HumanSeat()))
 PERSON = Person("p", "Ada", PersonKind.ACCOUNT)
 SEATS = (Seat(SeatState.PLAYING, PERSON, None, "Ada", Colour.RED, False),) * 2
@@ -40,7 +42,7 @@ def index(table: str, changed: int) -> Index:
 
 
 def move(number: int) -> Entry:
-    return Entry(number, 1_700_000_000_000 + number, Kind.MOVE, number % 2, "17f@1,1", 1500)
+    return Entry(number, 1_700_000_000_000 + number, Kind.MOVE, number % 2, spent=1500, move=MOVE)
 
 
 async def appends(folder: Path, tables: int, seconds: float, indexed: bool) -> float:

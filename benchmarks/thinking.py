@@ -20,8 +20,8 @@ from codex_naturalis.bots import make
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
+from codex_naturalis.server.thinking.messages import ToChoose, frame, questions
 from codex_naturalis.server.thinking.pool import PoolThinker
-from codex_naturalis.server.thinking.questions import ToChoose, frame, questions
 
 TICK = 0.001
 BOT = "planner"
@@ -46,7 +46,7 @@ def some_views(games: int = 6) -> list[View]:
 
 def encoding(views: list[View]) -> None:
     """CPU time on the loop to ask, and in the process to read it."""
-    asked = [ToChoose(BOT, view, "1") for view in views]
+    asked = [ToChoose(BOT, "table", view, "1") for view in views]
     begun = time.process_time()
     frames = [frame(question) for question in asked for _ in range(50)]
     encoded = time.process_time()

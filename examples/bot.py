@@ -36,8 +36,8 @@ if __name__ == "__main__":
     parser.add_argument("url")
     parser.add_argument("--table")
     parser.add_argument("--token", default=os.environ.get("CODEX_TOKEN"))
-    words = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        print(asyncio.run(play(words.url, words.table, words.token)))
+        print(asyncio.run(play(arguments.url, arguments.table, arguments.token)))
     except (ClientError, Refused, ValueError) as error:
         sys.exit(f"bot: {error}")

@@ -1,7 +1,7 @@
 """Write your own bot: `python examples/own_bot.py [--games N] [--against NAME] [--seed N]`.
 
-A bot gets what its seat may know (a View) and gives a half-move. This one looks at what comes of
-each placement, and draws what it can pay for.
+A bot gets what its seat may know (a View) and returns a half-move. This one previews placements,
+and draws cards that it can pay for.
 """
 
 import argparse
@@ -10,14 +10,14 @@ from random import Random
 
 from codex_naturalis import RETAIL, CodexError, Draw, Game, Move, Place, View
 from codex_naturalis.bots import make
+from codex_naturalis.bots.evaluated_move import EvaluatedMove
 from codex_naturalis.bots.match import play_game
-from codex_naturalis.bots.weighed import Weighed
 
 
 class OwnBot:
     name = "own"
 
-    def worth(self, view: View, move: Move) -> float:
+    def value(self, view: View, move: Move) -> float:
         if isinstance(move, Place):
             after = view.preview(move)
             symbols = sum(after.tally) - sum(view.me.tally)
@@ -30,13 +30,13 @@ class OwnBot:
             return front.points - sum(front.missing(view.me.tally))
         return 0
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        weighed = [Weighed(move, self.worth(view, move), {}) for move in view.legal_moves]
-        rng.shuffle(weighed)
-        return sorted(weighed, key=lambda one: one.value, reverse=True)
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
+        evaluated = [EvaluatedMove(move, self.value(view, move), {}) for move in view.legal_moves]
+        rng.shuffle(evaluated)
+        return sorted(evaluated, key=lambda one: one.value, reverse=True)
 
     def choose(self, view: View, rng: Random) -> Move:
-        return self.weigh(view, rng)[0].move
+        return self.evaluate(view, rng)[0].move
 
 
 def main() -> None:
@@ -44,17 +44,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
-    words = parser.parse_args()
-    rng, mine, other = Random(words.seed), OwnBot(), make(words.against)
+    arguments = parser.parse_args()
+    rng, mine, other = Random(arguments.seed), OwnBot(), make(arguments.against)
     won = 0.0
-    for number in range(words.games):
+    for number in range(arguments.games):
         seat = number % 2
         game = play_game(Game.new(2, rng=rng), [mine, other] if seat == 0 else [other, mine], rng)
         outcome = game.outcome()
         assert outcome is not None
         won += (seat in outcome.winners) / len(outcome.winners)
         print(f"{number + 1:4}  own in seat {seat}: {outcome}")
-    print(f"own won {won:g} of {words.games} games against {other.name}")
+    print(f"own won {won:g} of {arguments.games} games against {other.name}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """A small tournament: `python examples/tournament.py [NAME …] [--deals N] [--seed N]`.
 
-Every bot meets every other on the same deals, from both seats. `./codex arena` does it in several
-processes and tells how sure the result is.
+Every bot plays every other one on the same deals, from both seats. `./codex arena` does it in
+several processes and gives confidence intervals.
 """
 
 import argparse
@@ -19,12 +19,12 @@ def main() -> None:
     parser.add_argument("bots", nargs="*", metavar="NAME", default=["random", "greedy", "planner"])
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
-    words = parser.parse_args()
-    bots = {name: make(name) for name in words.bots}
+    arguments = parser.parse_args()
+    bots = {name: make(name) for name in arguments.bots}
     wins = dict.fromkeys(permutations(bots, 2), 0.0)
-    for number in range(words.deals):
+    for number in range(arguments.deals):
         for pair in permutations(bots, 2):
-            seed = f"{words.seed}-{number}"
+            seed = f"{arguments.seed}-{number}"
             game = Game.new(2, rng=Random(seed))
             outcome = play_game(game, [bots[name] for name in pair], Random(seed)).outcome()
             assert outcome is not None

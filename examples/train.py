@@ -1,10 +1,10 @@
 """A small training loop: `python examples/train.py [--games N] [--batch N] [--seed N]`.
 
 A policy learns to beat `random` by policy gradient (REINFORCE), with NumPy alone. Many games run at
-once; in each the learner has one seat, and the other plays at random. An action is the likelier the
-more its traits are worth: a few numbers about it, told below. What each trait is worth is all that
-is learned. Every game adds up the gradients of the learner's choices; when it ends they are weighed
-by the margin of the final scores.
+once; in each the learner has one seat, and the other seat plays at random. The policy is a softmax
+over a linear function of a few features of each action, its traits; only their weights are learned.
+Every game sums the gradients of the learner's choices; at its end they are multiplied by the margin
+of the final scores.
 """
 
 import argparse
@@ -17,8 +17,8 @@ import numpy.typing as npt
 
 from codex_naturalis import RETAIL, CodexError
 from codex_naturalis.env import Batch
-from codex_naturalis.env.actions import DRAWS
-from codex_naturalis.env.fields import FACE_NUMBERS, MOST_SLOTS, REACH
+from codex_naturalis.env.actions import FIRST_DRAW
+from codex_naturalis.env.fields import FACE_NUMBERS, MAX_SLOTS, REACH
 
 Numbers = npt.NDArray[np.float64]
 Fields = dict[str, npt.NDArray[np.int16]]
@@ -43,7 +43,7 @@ def face_table() -> Numbers:
             else:
                 row[FLAT if face.scoring == "flat" else PER_CORNER] = face.points
             row[VISIBLE] = sum(face.open)
-            row[SYMBOLS] = len(face.gains)
+            row[SYMBOLS] = len(face.symbol_indices)
             row[COST] = face.cost[:4]
     return table
 
@@ -79,9 +79,9 @@ def place_traits(seen: Fields) -> Numbers:
         around / 4,
         np.abs(seen["slots"]).max(2)[:, None, :] / 8,
     )
-    shape = len(cards), 6, MOST_SLOTS
+    shape = len(cards), 6, MAX_SLOTS
     whole = np.stack([np.broadcast_to(trait, shape) for trait in traits], -1)
-    return whole.reshape(len(cards), DRAWS, len(traits))
+    return whole.reshape(len(cards), FIRST_DRAW, len(traits))
 
 
 def draw_traits(seen: Fields) -> Numbers:
@@ -101,7 +101,7 @@ class Learner:
         self.batch = batch
         self.rng = np.random.default_rng(seed)
         self.seat = np.arange(len(batch)) % 2
-        self.worth = {kind: np.zeros(len(names)) for kind, names in TRAITS.items()}
+        self.weights = {kind: np.zeros(len(names)) for kind, names in TRAITS.items()}
         self.gradients = {
             kind: np.zeros((len(batch), len(names))) for kind, names in TRAITS.items()
         }
@@ -118,14 +118,14 @@ class Learner:
         return np.flatnonzero(batch.terminations)
 
     def choose(self, games: npt.NDArray[np.intp], kind: int) -> npt.NDArray[np.intp]:
-        """Actions by their worth, with luck; notes the gradients of their likelihood."""
+        """Sample actions from the policy, and note the gradients of their log-probability."""
         seen = {name: field[games] for name, field in self.batch.fields.items()}
         traits = place_traits(seen) if kind == PLACE else draw_traits(seen)
-        first = 0 if kind == PLACE else DRAWS
+        first = 0 if kind == PLACE else FIRST_DRAW
         legal = self.batch.masks[games, first : first + traits.shape[1]]
-        worth = np.where(legal, traits @ self.worth[kind], -np.inf)
-        chosen: npt.NDArray[np.intp] = (worth + self.rng.gumbel(size=worth.shape)).argmax(1)
-        chance = np.exp(worth - worth.max(1, keepdims=True))
+        scores = np.where(legal, traits @ self.weights[kind], -np.inf)
+        chosen: npt.NDArray[np.intp] = (scores + self.rng.gumbel(size=scores.shape)).argmax(1)
+        chance = np.exp(scores - scores.max(1, keepdims=True))
         chance /= chance.sum(1, keepdims=True)
         expected = np.einsum("ga,gat->gt", chance, traits)
         self.gradients[kind][games] += traits[np.arange(len(games)), chosen] - expected
@@ -136,7 +136,7 @@ class Learner:
         well = (margins - margins.mean()) / (margins.std() + 1e-9)
         for kind, slopes in gradients.items():
             scale = np.sqrt((slopes**2).mean(0)) + 1e-9
-            self.worth[kind] += RATE * (well[:, None] * slopes).mean(0) / scale
+            self.weights[kind] += RATE * (well[:, None] * slopes).mean(0) / scale
 
 
 def train(learner: Learner, games: int) -> Iterator[tuple[int, float]]:
@@ -171,19 +171,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--batch", type=int, default=250, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
-    words = parser.parse_args()
+    arguments = parser.parse_args()
     print("compiling, which takes half a minute the first time …", flush=True)
-    batch = Batch(words.batch, seats=2)
-    batch.reset(words.seed)
-    learner = Learner(batch, words.seed)
+    batch = Batch(arguments.batch, seats=2)
+    batch.reset(arguments.seed)
+    learner = Learner(batch, arguments.seed)
     begun = time.perf_counter()
-    for played, share in train(learner, words.games):
+    for played, share in train(learner, arguments.games):
         seconds = time.perf_counter() - begun
         print(f"{played:7} games  {seconds:5.0f} s  won {share:6.1%}", flush=True)
     for kind, names in TRAITS.items():
-        worth = zip(names, learner.worth[kind], strict=True)
+        weights = zip(names, learner.weights[kind], strict=True)
         print("placing:" if kind == PLACE else "drawing:", end=" ")
-        print(", ".join(f"{name} {value:+.2f}" for name, value in worth))
+        print(", ".join(f"{name} {value:+.2f}" for name, value in weights))
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ def cards(*ids: int) -> tuple[Card, ...]:
     return tuple(RETAIL.cards[number] for number in ids)
 
 
-def goal(number: int) -> Objective:
-    return RETAIL.goals[number]
+def objective_card(number: int) -> Objective:
+    return RETAIL.objective_by_id[number]
 
 
 def lay_all(text: str) -> tuple[Area, int]:
@@ -53,8 +53,8 @@ def player(
 ) -> Player:
     laid = read_area(area) if isinstance(area, str) else area
     starter = RETAIL.cards[81]
-    kept = goal(objective)
-    spare = goal(96 if objective == 95 else 95)
+    kept = objective_card(objective)
+    spare = objective_card(96 if objective == 95 else 95)
     return Player(starter, laid, cards(*hand), (), (kept, spare), kept, points)
 
 
@@ -79,7 +79,7 @@ def table(
             players=tuple(players),
             tybor=tybor,
             supply=Supply(cards(*resource), cards(*gold), slots),
-            objectives=(goal(common[0]), goal(common[1])),
+            objectives=(objective_card(common[0]), objective_card(common[1])),
             seat=seat,
             phase=phase,
             round=round,

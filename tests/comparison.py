@@ -65,7 +65,7 @@ def engine_facts(game: Game, seats: Iterable[int]) -> dict[str, object]:
         "market": [card and card.id for card in supply.market],
         "resource deck": [card.id for card in supply.resource],
         "gold deck": [card.id for card in supply.gold],
-        "common": [goal.id for goal in state.objectives],
+        "common": [objective.id for objective in state.objectives],
     }
     for seat in seats:
         player = state.players[seat]
@@ -74,11 +74,11 @@ def engine_facts(game: Game, seats: Iterable[int]) -> dict[str, object]:
         ]
         facts[f"hand {seat}"] = sorted(card.id for card in player.hand)
         facts[f"points {seat}"] = player.points
-        facts[f"offered {seat}"] = [goal.id for goal in player.offered]
+        facts[f"offered {seat}"] = [objective.id for objective in player.offered]
         facts[f"secret {seat}"] = player.objective and player.objective.id
         facts[f"tally {seat}"] = dict(zip(SYMBOLS, player.area.tally, strict=True))
         facts[f"legal {seat}"] = legal_texts(game, seat)
-        facts[f"spots {seat}"] = set(player.area.slots) if player.begun else set()
+        facts[f"spots {seat}"] = set(player.area.slots) if player.starter_placed else set()
     if (monk := state.tybor) is not None:
         facts["tybor's points"] = monk.points
         facts["tybor's cards"] = {

@@ -6,6 +6,11 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = """
@@ -25,6 +30,9 @@ def test_the_wheel_plays_without_the_source(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        learned = [name for name in archive.namelist() if "/learned/seats-" in name]
+    assert len(learned) == 4, "the weights for one to four seats"
     packages = sysconfig.get_path("purelib")
     run = subprocess.run(
         [sys.executable, "-I", "-S", "-c", SCRIPT, str(wheel), packages],

@@ -1,7 +1,14 @@
 """Codex Naturalis: the rules, records, and bots, for players and researchers.
 
 >>> import codex_naturalis as codex
->>> game = codex.Game.new(players=2, seed=6)
+>>> codex.Game.new(players=2, seed=6)
+<Game: table of 2, round 1, seat 0 to choose, 0 half-moves made>
+
+Public are the names in `__all__` here, and the documented names of these subpackages: `engine`
+(the rules), `notation` (text), `art` (pictures), `bots` (players), `analysis` (hints and reviews),
+`env` (environments for learning), `protocol` (what goes over the wire) and `client` (a client of
+the server). `kernel`, `lab`, `server`, `cli` and all names that begin with an underscore may change
+without notice.
 """
 
 from importlib import import_module
@@ -15,8 +22,8 @@ from codex_naturalis.engine.errors import (
     BadText,
     CodexError,
     IllegalMove,
-    Reason,
-    Refusal,
+    Violation,
+    ViolationCode,
 )
 from codex_naturalis.engine.events import Event, redact
 from codex_naturalis.engine.game import Game
@@ -58,13 +65,13 @@ __all__ = [
     "Outcome",
     "Phase",
     "Place",
-    "Reason",
-    "Refusal",
     "Side",
     "Source",
     "State",
     "Symbol",
     "View",
+    "Violation",
+    "ViolationCode",
     "draw",
     "load_record",
     "parse_move",
@@ -77,8 +84,8 @@ __all__ = [
 
 
 def _repr_svg_(shown: Game | View) -> str:
-    """How a notebook shows a game or a view: the table, drawn. The engine knows no drawing, and
-    whoever only plays needs none, so that `art` is loaded when a notebook first asks."""
+    """The table as a picture, for notebooks. The engine does not draw, and `art` is imported only
+    when a notebook asks for a picture."""
     drawn: str = import_module("codex_naturalis.art").table(shown)
     return drawn
 

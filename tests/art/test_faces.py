@@ -56,7 +56,7 @@ def test_costs(face: Face) -> None:
 def test_what_costs_nothing() -> None:
     """Only gold fronts have a cost."""
     for face in FACES:
-        if not face.bill:
+        if not face.cost_items:
             assert not by_class(parsed(art.card(face.card, face.side)), "cost")
 
 
@@ -109,25 +109,27 @@ def test_starters_show_no_species() -> None:
 
 def test_objectives() -> None:
     """An objective shows its points, and its symbols or the kingdoms of its cards."""
-    for goal in RETAIL.objectives:
-        root = parsed(art.objective(goal.id))
+    for objective in RETAIL.objectives:
+        root = parsed(art.objective(objective.id))
         (seal,), (wanted,) = by_class(root, "points"), by_class(root, "wanted")
-        assert signs(seal) == [f"n{goal.points}"]
-        if isinstance(goal, PatternObjective):
-            assert symbols(wanted) == [kingdom for _, kingdom in goal.cells]
+        assert signs(seal) == [f"n{objective.points}"]
+        if isinstance(objective, PatternObjective):
+            assert symbols(wanted) == [kingdom for _, kingdom in objective.cells]
         else:
-            assert Counter(symbols(wanted)) == Counter(dict(zip(SYMBOLS, goal.needs, strict=True)))
+            assert Counter(symbols(wanted)) == Counter(
+                dict(zip(SYMBOLS, objective.needs, strict=True))
+            )
 
 
 def test_pattern_offsets() -> None:
     """The miniatures of a pattern lie at the true offsets, in true proportion."""
-    for goal in RETAIL.objectives:
-        if isinstance(goal, PatternObjective):
-            (wanted,) = by_class(parsed(art.objective(goal.id)), "wanted")
+    for objective in RETAIL.objectives:
+        if isinstance(objective, PatternObjective):
+            (wanted,) = by_class(parsed(art.objective(objective.id)), "wanted")
             sheets = list(wanted.iter(f"{SVG}rect"))[::2]
             place = [(float(box.get("x", "")), float(box.get("y", ""))) for box in sheets]
             unit = float(sheets[0].get("width", "")) / 600
-            for (x, y), ((dx, dy), _) in zip(place, goal.cells, strict=True):
+            for (x, y), ((dx, dy), _) in zip(place, objective.cells, strict=True):
                 assert x - place[0][0] == pytest.approx(465 * unit * dx, abs=0.2)
                 assert y - place[0][1] == pytest.approx(-232 * unit * dy, abs=0.2)
 

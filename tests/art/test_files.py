@@ -28,7 +28,9 @@ def test_names() -> None:
     names = {f"{card}f.svg" for card in RETAIL.cards}
     names |= {f"{card.id}b.svg" for card in RETAIL.starters}
     names |= {f"back-{kind}-{kingdom}.svg" for kind in ("resource", "gold") for kingdom in KINGDOMS}
-    names |= {f"objective-{goal}.svg" for goal in RETAIL.goals} | {"objective-back.svg"}
+    names |= {f"objective-{objective}.svg" for objective in RETAIL.objective_by_id} | {
+        "objective-back.svg"
+    }
     names |= {f"symbol-{name}.svg" for name in (*SYMBOLS, "covered")}
     assert set(art.files()) == names
     assert art.files()["17f.svg"] == art.card(17)

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
 from codex_naturalis.bots import DESCRIPTIONS, NAMES, make
+from codex_naturalis.bots.face_points import face_points, missing_symbols, most_covered_corners
+from codex_naturalis.bots.known_cards import possible_draws, unseen_cards
 from codex_naturalis.bots.match import play_game
-from codex_naturalis.bots.outlook import Outlook
-from codex_naturalis.bots.prospects import prospect
-from codex_naturalis.bots.weights import Weights
-from codex_naturalis.bots.worth import drawable, lacking, unseen, widest, worth
+from codex_naturalis.bots.planner.evaluation import PlannerEvaluation
+from codex_naturalis.bots.planner.objective_progress import progress_towards
+from codex_naturalis.bots.planner.weights import EvaluationWeights
 from codex_naturalis.engine.area import lay
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import BadOptions
@@ -80,43 +81,45 @@ def test_the_last_placement(setting: Setting, seed: int) -> None:
 
 @given(settings, seeds)
 @hypothesis_settings(max_examples=15)
-def test_prospects_count_as_the_rules_do(setting: Setting, seed: int) -> None:
+def test_progress_counts_as_the_rules_do(setting: Setting, seed: int) -> None:
     """Law: in every area at a game's end, every objective is fulfilled as often as scoring says."""
     *_, (game, _) = play(setting, seed)
     for seat in game.state.players:
-        for goal in RETAIL.objectives:
-            times = score_objective(goal, seat.area).times
-            assert prospect(goal, seat.area, (), Weights()).times == times
+        for objective in RETAIL.objectives:
+            times = score_objective(objective, seat.area).times
+            assert progress_towards(objective, seat.area, (), EvaluationWeights()).times == times
 
 
 @given(settings, seeds)
 @hypothesis_settings(max_examples=10)
-def test_worth_is_what_laying_brings(setting: Setting, seed: int) -> None:
-    """Law: no front scores more than its worth on the widest slot, and a card lacks nothing
-    if and only if it can be paid."""
+def test_no_face_brings_more_than_its_points(setting: Setting, seed: int) -> None:
+    """Law: no front scores more than its points on the most corners that can be covered, and a card
+    misses no symbols if and only if it can be paid."""
     for game, _ in play(setting, seed):
         for seat in game.state.players:
             area = seat.area
-            cover = widest(area)
-            for card in seat.hand if seat.begun else ():
-                most = worth(card.front, area.tally, cover)
+            cover = most_covered_corners(area)
+            for card in seat.hand if seat.starter_placed else ():
+                most = face_points(card.front, area.tally, cover)
                 assert all(lay(area, card.front, at).points <= most for at in area.slots)
-                assert (lacking(card.front, area.tally) == 0) == card.front.affordable(area.tally)
+                assert (missing_symbols(card.front, area.tally) == 0) == card.front.affordable(
+                    area.tally
+                )
 
 
 @pytest.mark.parametrize("setting", SETTINGS[::4], ids=str)
 def test_what_a_source_may_give(setting: Setting) -> None:
-    """Law: the card that a source gives is among those thought possible, and no card that the
-    seat has seen is thought unseen."""
+    """Law: the card that a source gives is among those considered possible, and no card that the
+    seat has seen is considered unseen."""
     for game, _ in play(setting, 8):
         if game.state.phase is Phase.DRAW:
             view, supply = game.view(game.seat), game.state.supply
             for source in view.draws:
                 drawn = game.copy().push(Draw(source))[0]
                 assert isinstance(drawn, CardDrawn)
-                assert drawn.card in [card.id for card in drawable(view, source)]
+                assert drawn.card in [card.id for card in possible_draws(view, source)]
             hidden = [*supply.resource, *supply.gold]
-            assert {card.id for card in hidden} <= {card.id for card in unseen(view)}
+            assert {card.id for card in hidden} <= {card.id for card in unseen_cards(view)}
 
 
 def test_greedy_draws_what_pays_at_once() -> None:
@@ -139,10 +142,10 @@ def test_the_planner_completes_its_pattern() -> None:
 def test_turns_left() -> None:
     """Case: once the end is triggered the turns left are known (R41); reaching 20 leaves one."""
     view = table([player(), player()], last_round=6).view(0)
-    assert Outlook.of(view, Weights()).turns(3) == 1
+    assert PlannerEvaluation.of(view, EvaluationWeights()).expected_turns(3) == 1
     view = table([player(points=19), player()]).view(0)
-    outlook = Outlook.of(view, Weights())
-    assert outlook.turns(20) == 1
-    assert outlook.turns(19) > 1
-    assert outlook.after(20).final
-    assert not outlook.after(19).final
+    evaluation = PlannerEvaluation.of(view, EvaluationWeights())
+    assert evaluation.expected_turns(20) == 1
+    assert evaluation.expected_turns(19) > 1
+    assert evaluation.next_turn(20).is_last_turn
+    assert not evaluation.next_turn(19).is_last_turn

@@ -11,9 +11,11 @@ import pytest
 
 from codex_naturalis.bots import make
 from codex_naturalis.bots.match import play_game
-from codex_naturalis.engine.sight import view_of
+from codex_naturalis.engine.view_builder import view_of
 from tests.comparison import SETTINGS, Setting, new_game
 from tests.playing import play
+
+pytestmark = pytest.mark.slow
 
 PLAYED_IN_A_PROCESS = """
 import sys

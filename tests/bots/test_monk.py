@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from codex_naturalis.bots import NAMES, UnknownBot, make, needs_kernel
-from codex_naturalis.bots.bot import ThinkingBot
+from codex_naturalis.bots.bot import SearchingBot
 from codex_naturalis.bots.levels import BASELINE, ELO, LEVELS, level_of
 from codex_naturalis.bots.match import play_game
 from codex_naturalis.bots.monk import MonkBot
@@ -19,10 +19,12 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.supply import Supply
 from codex_naturalis.engine.view import View
-from codex_naturalis.kernel import layout
-from codex_naturalis.kernel.readiness import make_ready
+from codex_naturalis.kernel.build.readiness import make_ready
+from codex_naturalis.kernel.rules import layout
 from tests.building import lay_all, player, table
-from tests.kernel.test_bounds import with_line
+from tests.kernel.rules.test_bounds import with_line
+
+pytestmark = pytest.mark.slow
 
 WITHOUT_NUMBA = """
 import sys
@@ -112,14 +114,14 @@ def five_points() -> View:
     return table([player(area, hand=(50, 21, 22), points=points), player()]).view(0)
 
 
-def test_monks_think_and_others_do_not() -> None:
+def test_monks_search() -> None:
     """Case: hints and reviews come from bots that search."""
     make_ready()
     bot = make("monk-6")
-    assert isinstance(bot, ThinkingBot)
+    assert isinstance(bot, SearchingBot)
     assert bot.ready
     assert isinstance(bot, MonkBot)
-    assert bot.think(five_points(), simulations=50).simulations == 50
+    assert bot.search(five_points(), simulations=50).simulations == 50
 
 
 def test_without_the_compiler_the_error_says_what_is_missing() -> None:
@@ -133,7 +135,7 @@ def test_without_the_compiler_the_error_says_what_is_missing() -> None:
 @pytest.mark.parametrize("name", ["monk-1", "monk-6"])
 def test_an_area_too_wide_for_the_kernel(name: str) -> None:
     """Case: 41 steps in a line, as only somebody whose opponent is blocked could lay them: the
-    readable ways to think stand in, and the half-move is legal."""
+    readable planner and playouts take over, and the half-move is legal."""
     state = with_line(1, layout.SAFE_CARDS + 1)
     used = {face.card for one in state.players for face in one.area.cards.values()}
     used |= {card.id for one in state.players for card in one.hand}

@@ -11,6 +11,8 @@ from codex_naturalis.bots.match import play_game
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
 
+pytestmark = pytest.mark.slow
+
 
 def wins(first: str, second: str, deals: int) -> int:
     """Games that the first wins alone; each deal is played twice, with the seats swapped."""

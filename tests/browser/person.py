@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from httpx import AsyncClient
 from playwright.async_api import Browser, Locator, Page
 
 from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.record import read_record
-from tests.browser.chromium import browsing
+from codex_naturalis.protocol.messages import Welcome
 from tests.browser.words import Words, words_of
-from tests.server.process import ServerProcess, running
+from tests.server.process import ServerProcess
+from tests.server.visiting import Visitor, finish_game
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -85,6 +86,24 @@ class Person:
                 f'[data-stage][aria-busy=false]:not([data-version="{version}"])', timeout=60_000
             )
         return bool(await self.page.locator(OVER).count())
+
+    async def finish(self) -> None:
+        """The rest of the game from another device of the same person: what is mine to play is
+        played there, and this page sees it."""
+        url, _, table = self.page.url.partition("/table/")
+        cookies = await self.page.context.cookies(url)
+        async with AsyncClient(base_url=url) as http:
+            http.cookies.update({one.get("name", ""): one.get("value", "") for one in cookies})
+            async with Visitor(url, http).line() as line:
+                me = line.last(Welcome).me.person
+                await line.do("watch", table=table)
+                seats = [n for n, seat in enumerate(line.table.seats) if seat.person == me]
+                await finish_game(line, table, seats, self.rng)
+        await self.page.wait_for_selector(OVER, timeout=60_000)
+
+    async def version(self) -> int:
+        """Of the table on screen."""
+        return int(await self.page.locator("[data-stage]").get_attribute("data-version") or 0)
 
     async def play(self, turn: str) -> None:
         if turn == "setup":
@@ -165,8 +184,8 @@ class Typist(Person):
         await self.page.keyboard.press("Enter")
 
 
-class Parlour:
-    """A server and a browser; people come and go."""
+class Site:
+    """A server and a browser, for any number of people."""
 
     def __init__(self, server: ServerProcess, browser: Browser) -> None:
         self.server = server
@@ -188,12 +207,8 @@ class Parlour:
         )
         context.set_default_timeout(30_000)
         player = kind(await context.new_page(), words_of(language), Random(seed), phone)
-        yield player
-        await context.close()
+        try:
+            yield player
+        finally:
+            await context.close()
         assert not player.faults, player.faults
-
-
-@asynccontextmanager
-async def parlour(data: Path) -> AsyncIterator[Parlour]:
-    async with running(data) as server, browsing() as browser:
-        yield Parlour(server, browser)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from tests.browser.person import parlour
+from tests.browser.person import Site
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MINE = {"type": "human", "mine": True}
 
 
-async def test_two_people_a_bot_and_a_spectator(tmp_path: Path) -> None:
+async def test_two_people_a_bot_and_a_spectator(site: Site) -> None:
     """Case: a friend comes by the link, a third person only watches; all see the same end."""
     bot = {"type": "bot", "bot": "greedy"}
     async with (
-        parlour(tmp_path / "data") as house,
-        house.person(11) as ada,
-        house.person(12) as ben,
-        house.person(13) as cleo,
+        site.person(11) as ada,
+        site.person(12) as ben,
+        site.person(13) as cleo,
     ):
         table = await ada.make_table(seats=[MINE, {"type": "human"}, bot])
         await ada.page.goto(table)
@@ -36,23 +34,24 @@ async def test_two_people_a_bot_and_a_spectator(tmp_path: Path) -> None:
             assert await someone.sees_the_totals()
 
 
-async def test_two_people_on_one_device(tmp_path: Path) -> None:
+async def test_two_people_on_one_device(site: Site) -> None:
     """Case: a hot seat. Between two turns no hand is on the screen."""
     seats = [{**MINE, "name": name} for name in ("Ada", "Ben")]
-    async with parlour(tmp_path / "data") as house, house.person(21) as both:
+    async with site.person(21) as both:
         await both.page.goto(await both.make_table(seats=seats))
         await both.page.wait_for_selector("[data-turn=setup]")
         assert not await both.play_on(2)
         await both.page.wait_for_selector("[data-turn=pass]")
         assert await both.page.locator("#hand").count() == 0
-        assert await both.play_on(400)
+        assert not await both.play_on(30)
+        await both.finish()
         assert await both.sees_the_totals()
 
 
-async def test_taking_back(tmp_path: Path) -> None:
+async def test_taking_back(site: Site) -> None:
     """Case: a placement is undone until the draw, by the button and by its key; the hand is whole
     again, and the table where it was."""
-    async with parlour(tmp_path / "data") as house, house.person(31) as player:
+    async with site.person(31) as player:
         await player.play_tybor("easy")
         await player.play_on(2)
         for undo in ("button", "key"):
@@ -67,4 +66,4 @@ async def test_taking_back(tmp_path: Path) -> None:
                 await player.page.keyboard.press("z")
             await player.page.wait_for_selector("[data-turn=place]")
             assert names == [await card.get_attribute("aria-label") for card in await hand.all()]
-        assert await player.play_on()
+        assert not await player.play_on(4)

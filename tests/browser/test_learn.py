@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.person import Person, parlour
+from tests.browser.person import Person, Site
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WALK = (
@@ -22,7 +22,7 @@ MARKET = ("R", "R1", "R2", "G", "G1", "G2")
 
 async def do(learner: Person, move: str) -> None:
     """A half-move as a learner makes it: by pressing what is on the desk."""
-    desk = learner.page.locator(".bench[aria-busy=false]")
+    desk = learner.page.locator(".lesson-board[aria-busy=false]")
     if move.startswith("s:"):
         await learner.press(desk.locator("button.face").nth(int(move == "s:back")))
     elif move.startswith("o:"):
@@ -56,10 +56,10 @@ async def go_on(learner: Person) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-async def test_the_lesson(tmp_path: Path, phone: bool) -> None:
+async def test_the_lesson(site: Site, phone: bool) -> None:
     """Case: every step done by the learner's own hand leads to the next, and the last one to a
     game; a legal try that was not asked for is explained, and may be made again."""
-    async with parlour(tmp_path / "data") as house, house.person(phone=phone) as learner:
+    async with site.person(phone=phone) as learner:
         await learner.page.goto("/learn")
         for move in WALK:
             if move == "2f@-1,-1":
@@ -83,15 +83,15 @@ async def drop(person: Person, text: str, name: str = "game.codex") -> None:
     )
 
 
-async def test_a_record_dropped_in(tmp_path: Path) -> None:
+async def test_a_record_dropped_in(site: Site) -> None:
     """Case: a `.codex` file opens for replay, from each seat's eyes or with all open, and can be
     downloaded as it was; a broken one is refused with its line."""
     record = (GOLDEN / "ends-by-points.codex").read_text(encoding="utf-8")
-    async with parlour(tmp_path / "data") as house, house.person() as person:
+    async with site.person() as person:
         await person.page.goto("/replay")
         await person.page.locator("main h1").wait_for()
         await drop(person, record.replace("s:front", "s:sideways", 1))
-        await person.page.get_by_text(person.words("review-bad-record")).first.wait_for()
+        await person.page.get_by_text(person.words("replay-bad-record")).first.wait_for()
         assert "line" in await person.page.locator("main").inner_text()
         await drop(person, record)
         await person.page.wait_for_url("**/replay/record/*")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from codex_naturalis.bots.levels import ELO
-from codex_naturalis.kernel.readiness import make_ready
-from tests.browser.person import Person, parlour
+from codex_naturalis.kernel.build.readiness import make_ready
+from tests.browser.person import Person, Site
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 LEVEL = "monk-3"
 MOST_PLACES = 60
@@ -30,13 +29,12 @@ async def choose(player: Person, bot: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-async def test_a_game_with_the_monk(tmp_path: Path, phone: bool) -> None:
+async def test_a_game_with_the_monk(site: Site, phone: bool) -> None:
     """Case: somebody chooses a monk, plays a turn, and asks for a hint: it tells the chance to win,
     the totals that are expected, and one plain reason; its move lies on the board."""
     make_ready()
     async with (
-        parlour(tmp_path / "data") as house,
-        house.person(8, language="cs", phone=phone) as player,
+        site.person(8, language="cs", phone=phone) as player,
     ):
         words, page = player.words, player.page
         await choose(player, LEVEL)
@@ -62,10 +60,10 @@ async def test_a_game_with_the_monk(tmp_path: Path, phone: bool) -> None:
         assert await panel.locator(".reason").inner_text()
 
 
-async def test_bots_are_told_by_strength(tmp_path: Path) -> None:
+async def test_bots_are_told_by_strength(site: Site) -> None:
     """Case: on the front page the bots stand from the weakest to the strongest, and a mild one is
     chosen unless somebody chooses another."""
-    async with parlour(tmp_path / "data") as house, house.person(9, language="ru") as player:
+    async with site.person(9, language="ru") as player:
         await player.page.goto("/")
         faces = player.page.locator("section", has_text=player.words("lobby-bots")).locator(
             ".faces label"

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.browser.person import parlour
+from tests.browser.person import Site
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MINE = {"type": "human", "mine": True}
 FREE = {"type": "human"}
 BOT = {"type": "bot", "bot": "random"}
 
 
-async def test_a_card_is_dragged(tmp_path: Path) -> None:
+async def test_a_card_is_dragged(site: Site) -> None:
     """Case: a card carried from the hand and let go over a slot lies there; let go elsewhere it
     returns."""
-    async with parlour(tmp_path / "data") as house, house.person(2) as player:
+    async with site.person(2) as player:
         await player.play_tybor("easy")
         await player.play_on(2)
         await player.page.wait_for_selector("[data-turn=place]")
@@ -43,10 +41,15 @@ async def test_a_card_is_dragged(tmp_path: Path) -> None:
         await player.page.wait_for_selector("[data-turn=draw]")
 
 
-async def test_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Case: at a casual table the key H shows what a bot would do, with its reasons in numbers."""
+@pytest.fixture
+def hints_of_a_readable_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CODEX_HINT_BOT", "planner")
-    async with parlour(tmp_path / "data") as house, house.person(3) as player:
+
+
+@pytest.mark.usefixtures("hints_of_a_readable_bot")
+async def test_a_hint(own_site: Site) -> None:
+    """Case: at a casual table the key H shows what a bot would do, with its reasons in numbers."""
+    async with own_site.person(3) as player:
         await player.play_tybor("easy")
         await player.play_on(2)
         await player.page.wait_for_selector("[data-turn=place]")
@@ -60,13 +63,12 @@ async def test_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         await player.page.wait_for_selector("[data-turn=draw]")
 
 
-async def test_talk_is_text(tmp_path: Path) -> None:
+async def test_talk_is_text(site: Site) -> None:
     """Law: what people write is shown as they wrote it, never as markup."""
     loud = '<img src=x onerror="alert(1)"> ⟦fungi⟧ <b>hi</b>'
     async with (
-        parlour(tmp_path / "data") as house,
-        house.person(4) as ada,
-        house.person(5) as ben,
+        site.person(4) as ada,
+        site.person(5) as ben,
     ):
         table = await ada.make_table(seats=[MINE, FREE])
         await ada.page.goto(table)
@@ -85,12 +87,11 @@ async def test_talk_is_text(tmp_path: Path) -> None:
             assert await someone.page.locator("img[src='x']").count() == 0
 
 
-async def test_too_late(tmp_path: Path) -> None:
+async def test_too_late(site: Site) -> None:
     """Case: at a full table one watches; where nobody may watch, a sentence says so."""
     async with (
-        parlour(tmp_path / "data") as house,
-        house.person(6) as ada,
-        house.person(7) as late,
+        site.person(6) as ada,
+        site.person(7) as late,
     ):
         table = await ada.make_table(seats=[MINE, BOT])
         await late.page.goto(table)

@@ -1,9 +1,11 @@
 """The command line as a person calls it: in this process, or in one of its own."""
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -16,6 +18,7 @@ from codex_naturalis.notation.record import write_record
 
 Run = Callable[..., Result]
 Command = Callable[..., subprocess.CompletedProcess[str]]
+Start = Callable[..., subprocess.Popen[bytes]]
 
 PYTHON = [sys.executable, "-X", "dev", "-W", "error", "-m", "codex_naturalis"]
 
@@ -97,3 +100,29 @@ def command() -> Command:
         return done
 
     return command
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start a command in a group of processes of its own, as a terminal does. Whatever is left of
+    it is killed with the test."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(
+        *words: str, stdin: int | None = None, stdout: int | None = None
+    ) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(
+            [*PYTHON, *words],
+            env=environment(),
+            stdin=stdin,
+            stdout=stdout,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        with process, suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)

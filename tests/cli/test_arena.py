@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from codex_naturalis.notation.record import load_record
-from tests.cli.conftest import Command, Run
-from tests.cli.test_streams import alive, start, wait_until
+from tests.cli.conftest import Command, Run, Start
+from tests.cli.test_streams import alive, wait_until
+
+pytestmark = pytest.mark.slow
 
 QUICK = ("arena", "--bots", "random,greedy", "--seed", "5")
 
@@ -89,7 +91,7 @@ def test_records(run: Run, folder: Path) -> None:
             points[game.names[winner]] += 1 / len(outcome.winners)
     assert {bot["bot"]: bot["points"] for bot in answer["bots"]} == points
     again = run(*QUICK, *words, code=1)
-    assert again.stderr == (f"Error: {paths[0]}: a record is there already; name another folder\n")
+    assert again.stderr == (f"Error: {paths[0]} exists already; choose another folder\n")
 
 
 def test_fewer_bots_than_seats(run: Run) -> None:
@@ -155,8 +157,8 @@ def test_refusals(run: Run, folder: Path) -> None:
         ("--bots", "greedy", "--mode", "solo-easy", "--players", "2"): "a solo game has 1 player",
         ("--bots", "greedy,random", "--anchor", "planner=0"): "'planner=0' names none of the bots",
         ("--bots", "greedy,random", "--anchor", "greedy"): "'greedy' names none of the bots",
-        ("--bots", "greedy,random", "--anchor", "greedy=much"): "'much' is no Elo",
-        ("--bots", "greedy,random", "--anchor", "greedy=nan"): "'nan' is no Elo",
+        ("--bots", "greedy,random", "--anchor", "greedy=much"): "'much' is not an Elo",
+        ("--bots", "greedy,random", "--anchor", "greedy=nan"): "'nan' is not an Elo",
         ("--bots", "greedy", "--mode", "solo-easy", "--anchor", "greedy=1"): "give no Elo",
         ("--bots", "greedy,random", "--games", "0"): "'--games'",
         ("--bots", "greedy,random", "--jobs", "0"): "'--jobs'",
@@ -167,7 +169,7 @@ def test_refusals(run: Run, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupt(folder: Path, jobs: str) -> None:
+def test_interrupt(folder: Path, jobs: str, start: Start) -> None:
     """Ctrl-C sums up what was played, ends with 130, and leaves no process and no part of a
     record behind."""
     words = (*QUICK, "--games", "100000", "--jobs", jobs, "--records", "games", "--json")

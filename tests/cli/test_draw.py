@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.sight import view_of
+from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.notation.drawing import draw
 from codex_naturalis.notation.position import read_position, write_position
 from tests.cli.conftest import Run

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.bots.advice import ready_bot
+from codex_naturalis.bots.fallback import ready_bot
 from codex_naturalis.cli import prompt
 from codex_naturalis.engine.moves import Place, parse_move
 from codex_naturalis.notation.record import load_record, write_record
-from tests.bots.test_advice import Sage
+from tests.bots.searching import Sage
 from tests.cli.conftest import Run, played
 
 ALWAYS_FIRST = "list\n1\n" * 200
@@ -83,14 +83,14 @@ def test_notation(run: Run) -> None:
     missing < are forgiven."""
     game = played(0, seed=3)
     game.push("s:front", 0)
-    goal = game.state.players[0].offered[0].id
+    objective = game.state.players[0].offered[0].id
     card = game.state.players[0].hand[0].id
     out = run(
         *("play", "--text", "--seed", "3", "--seat", "0", "--bots", "random", "--record", "r"),
-        stdin=f"S:FRONT\no:{goal}\n{card}B@1,1 r1\n",
+        stdin=f"S:FRONT\no:{objective}\n{card}B@1,1 r1\n",
     ).stdout
     moves = [str(move) for seat, move in load_record(Path("r")).moves if seat == 0]
-    assert moves[:4] == ["s:front", f"o:{goal}", f"{card}b@1,1", "<R1"]
+    assert moves[:4] == ["s:front", f"o:{objective}", f"{card}b@1,1", "<R1"]
     assert "Saved: r\n" in out
 
 
@@ -140,7 +140,7 @@ def test_why(run: Run) -> None:
     assert f"{card}b@1,1 is legal: +0" in out
     assert "Name a half-move: why 17f@1,1\n" in out
     assert "99f@1,1: card 99 is not in the hand.\n" in out
-    assert "5: '5' is no half-move: " in out
+    assert "5: '5' is not a half-move: " in out
 
 
 def test_list(run: Run) -> None:
@@ -183,6 +183,7 @@ def test_a_hint_by_a_search(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert re.search(r"; \d+ % to win, \d+\.\d points expected\.$", " ".join(said.split()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", ["quit\n", "q\n", ""])
 def test_resume(run: Run, end: str) -> None:
     """Leaving, also by the end of the input, keeps the game; resumed, it goes on as it would
@@ -239,7 +240,7 @@ def test_refusals(run: Run) -> None:
         run("play", "--text", *words, code=2)
     for words, reason in {
         ("--resume", "no"): "no: No such file or directory",
-        ("--record", "r"): "r: it is there already; --resume goes on with it",
+        ("--record", "r"): "r exists already; --resume resumes it",
         ("--record", "no/r"): "no/r: No such file or directory",
         ("--resume", "bot"): "bot: Bot-0: unknown bot 'hal': one of random, greedy, planner",
         ("--name", "a#b"): "Seat-0: a value has no # and no blanks around it: 'a#b'",

@@ -14,13 +14,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from codex_naturalis.cli.data_folder import own_folder
+from codex_naturalis.cli.data_folder import user_data_folder
 from tests.cli.conftest import Run, environment
+
+pytestmark = pytest.mark.slow
 
 PLAY = [sys.executable, "-W", "error", "-m", "codex_naturalis", "play"]
 LINE = re.compile(r"Codex Naturalis: (http://127\.0\.0\.1:[1-9]\d*) — Ctrl-C ends it\.\n")
-RUNNING = "Codex Naturalis runs already: {}\n"
-NO_BROWSER = "No browser could be opened here: open that address in one yourself.\n"
+RUNNING = "Codex Naturalis is running already: {}\n"
+NO_BROWSER = "No browser could be opened: please open this address in one yourself.\n"
 
 
 @contextmanager
@@ -184,13 +186,13 @@ def test_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     usual = tmp_path / ".local" / "share" / "codex-naturalis"
-    assert own_folder() == usual
+    assert user_data_folder() == usual
     monkeypatch.setenv("XDG_DATA_HOME", "relative, so it does not count")
-    assert own_folder() == usual
+    assert user_data_folder() == usual
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert own_folder() == tmp_path / "data" / "codex-naturalis"
+    assert user_data_folder() == tmp_path / "data" / "codex-naturalis"
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert own_folder() == tmp_path / "Library" / "Application Support" / "codex-naturalis"
+    assert user_data_folder() == tmp_path / "Library" / "Application Support" / "codex-naturalis"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
-    assert own_folder() == tmp_path / "Local" / "codex-naturalis"
+    assert user_data_folder() == tmp_path / "Local" / "codex-naturalis"

@@ -64,7 +64,10 @@ def test_not_text(run: Run, folder: Path) -> None:
     (folder / "game.codex").write_bytes(b"Codex-Record: 1\n\xff\xfe\x00")
     assert only_line(run) == "game.codex: line 2: the text is not UTF-8"
     (folder / "game.codex").write_bytes(b"Codex-Record: 1\n\x00\x01")
-    assert only_line(run) == "game.codex: line 2: a control character: this is no text of ours"
+    assert (
+        only_line(run)
+        == "game.codex: line 2: a control character: this is not a record or position"
+    )
 
 
 @pytest.mark.parametrize(
@@ -93,8 +96,8 @@ def test_wrong_decks(run: Run, folder: Path) -> None:
     cases = {
         f"Gold-Deck: {second}": f"card {first} is missing from the gold deck",
         f"Gold-Deck: {first} {first}": f"card {first} is twice in the gold deck",
-        f"Gold-Deck: 99 {second}": "card 99 is no card of the gold deck",
-        f"Gold-Deck: x {second}": "'x' is no number",
+        f"Gold-Deck: 99 {second}": "card 99 does not belong to the gold deck",
+        f"Gold-Deck: x {second}": "'x' is not a number",
     }
     for start, reason in cases.items():
         edit(folder, f"Gold-Deck: {first} {second}", start)
@@ -152,9 +155,9 @@ def test_json(run: Run, folder: Path, table: Game) -> None:
             score.objective_points,
             score.total,
         )
-        assert [(goal["objective"], goal["points"]) for goal in seat["breakdown"]] == [
-            (goal.objective, goal.points) for goal in score.objectives
-        ]
+        assert [
+            (objective["objective"], objective["points"]) for objective in seat["breakdown"]
+        ] == [(objective.objective, objective.points) for objective in score.objectives]
     assert (bad["file"], bad["ok"]) == ("bad.codex", False)
     assert bad["error"]["half_move"] == "<R"
     assert bad["error"]["reason"] == "the game is over"

@@ -10,19 +10,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from codex_naturalis.bots.advice import thinking_of
-from codex_naturalis.bots.review import review
+from codex_naturalis.analysis.review import review
+from codex_naturalis.bots.fallback import ready_search
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.view import View
-from codex_naturalis.kernel.thought import Thought
+from codex_naturalis.kernel.search.result import SearchResult
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.reviews import Review
-from tests.cli.conftest import PYTHON, Run, environment, played
+from tests.cli.conftest import PYTHON, Run, Start, environment, played
+
+pytestmark = pytest.mark.slow
 
 
-def afresh(view: View, **budget: Any) -> Thought:
+def afresh(view: View, **budget: Any) -> SearchResult:
     """By a bot that has not thought of anything before."""
-    return thinking_of()[1](view, **budget)
+    return ready_search()[1](view, **budget)
 
 
 def write(name: str, game: Game) -> None:
@@ -37,7 +39,7 @@ def test_json(run: Run, folder: Path) -> None:
     words = ("review", "--json", "--simulations", "5", "begun.codex")
     text = run(*words).stdout
     assert text.count("\n") == 1
-    by, _ = thinking_of()
+    by, _ = ready_search()
     made = msgspec.json.decode(text, type=Review)
     assert made == review(game, afresh, by=by, simulations=5)
     assert run(*words, "--jobs", "3").stdout == text
@@ -120,17 +122,11 @@ def test_usage(run: Run, folder: Path) -> None:
     assert result.stderr == "Error: game.codex: there is no seat 5\n"
 
 
-def test_interrupted(folder: Path) -> None:
+def test_interrupted(folder: Path, start: Start) -> None:
     """Ctrl-C ends it at once, whatever it thinks about, and says nothing."""
     reader, writer = os.pipe()
-    process = subprocess.Popen(
-        [*PYTHON, "review", "--seconds", "1000", "--jobs", "2", "-"],
-        stdin=reader,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-        start_new_session=True,
-    )
+    words = ("review", "--seconds", "1000", "--jobs", "2", "-")
+    process = start(*words, stdin=reader, stdout=subprocess.PIPE)
     os.close(reader)
     with os.fdopen(writer, "wb") as record:
         record.write((folder / "game.codex").read_bytes())

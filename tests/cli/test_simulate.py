@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from codex_naturalis.engine.game import Game
-from codex_naturalis.lab.matches import game_seed
+from codex_naturalis.lab.schedule import game_seed
 from codex_naturalis.notation.record import load_record
-from tests.cli.conftest import Run
-from tests.cli.test_streams import alive, start, wait_until
+from tests.cli.conftest import Run, Start
+from tests.cli.test_streams import alive, wait_until
 
 TIMES = ("cpu_seconds", "games_per_cpu_second")
 
@@ -25,6 +25,7 @@ def summary(text: str) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name not in TIMES}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words", [("--players", "3", "--bots", "random,greedy,random"), ("--mode", "solo-easy")]
 )
@@ -114,14 +115,14 @@ def test_refusals(run: Run, folder: Path) -> None:
     run("simulate", "--games", "1", "--records", "games")
     result = run("simulate", "--games", "1", "--records", "games", code=1)
     assert result.stderr == (
-        "Error: games/game-000001.codex: a record is there already; name another folder\n"
+        "Error: games/game-000001.codex exists already; choose another folder\n"
     )
     run("simulate", "--games", "1", "--records", "game.codex", code=2)
     result = run("simulate", "--games", "1", "--records", "game.codex/x", code=1)
     assert result.stderr == "Error: game.codex/x: Not a directory\n"
 
 
-def test_killed_worker(folder: Path) -> None:
+def test_killed_worker(folder: Path, start: Start) -> None:
     """A process that is killed under us is told in one line, and leaves no other behind."""
     process = start("simulate", "--games", "1000000", "--jobs", "2", "--records", "games")
     wait_until(lambda: any(folder.glob("games/*")))

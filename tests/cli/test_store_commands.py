@@ -14,6 +14,8 @@ from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.store import SqliteStore
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.slow
+
 STORE = Path("data/codex.sqlite3")
 
 
@@ -71,7 +73,7 @@ def test_backup_and_restore(run: Run, data: Path, live: bool) -> None:
     add("Bruno")
     assert names(run) == ["Ada", "Bruno"]
     assert run("restore", "--data", "data", "copy").stdout == (
-        f"{STORE}: restored from copy\nWhat was there before: {STORE}.before-restore\n"
+        f"{STORE}: restored from copy\nThe data before: {STORE}.before-restore\n"
     )
     assert names(run) == ["Ada"]
 
@@ -118,7 +120,7 @@ def test_the_folder_of_the_environment(
 
 def test_nothing_to_work_on(run: Run, folder: Path) -> None:
     """A folder that no server has used, and a backup that is not there."""
-    missing = f"Error: {STORE}: no server has kept anything here\n"
+    missing = f"Error: {STORE}: there are no data of a server here\n"
     assert run("backup", "--data", "data", "copy", code=1).stderr == missing
     assert run("export", "--data", "data", code=1).stderr == missing
     assert run("restore", "--data", "data", "copy", code=1).stderr == (
@@ -133,7 +135,7 @@ def test_refusals(run: Run, data: Path) -> None:
     before = names(run)
     Path("copy").write_text("a letter")
     assert run("backup", "--data", "data", "copy", code=1).stderr == (
-        "Error: copy: there already; --overwrite replaces it\n"
+        "Error: copy exists already; --overwrite replaces it\n"
     )
     assert "copy" in run("restore", "--data", "data", "copy", code=1).stderr
     assert (

@@ -15,23 +15,11 @@ import pytest
 
 from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.record import load_record, write_record
-from tests.cli.conftest import PYTHON, Command, environment
+from tests.cli.conftest import PYTHON, Command, Start, environment
+
+pytestmark = pytest.mark.slow
 
 MEGABYTE = 1 << 20
-
-
-def start(
-    *words: str, stdin: int | None = None, stdout: int | None = None
-) -> subprocess.Popen[bytes]:
-    """A command in a group of processes of its own, as a terminal starts it."""
-    return subprocess.Popen(
-        [*PYTHON, *words],
-        env=environment(),
-        stdin=stdin,
-        stdout=stdout,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
 
 
 def alive(group: int) -> list[int]:
@@ -48,7 +36,7 @@ def alive(group: int) -> list[int]:
 @pytest.mark.parametrize(
     "words", [("replay", "--show", "game.codex"), ("replay", *["game.codex"] * 3), ("deal",)]
 )
-def test_closed_pipe(folder: Path, words: tuple[str, ...]) -> None:
+def test_closed_pipe(folder: Path, words: tuple[str, ...], start: Start) -> None:
     """When nobody reads on (`| head`) we stop, and say nothing."""
     reader, writer = os.pipe()
     os.close(reader)
@@ -59,7 +47,7 @@ def test_closed_pipe(folder: Path, words: tuple[str, ...]) -> None:
     assert process.returncode == 141
 
 
-def test_full_disk(folder: Path) -> None:
+def test_full_disk(folder: Path, start: Start) -> None:
     """What cannot be written is an error of one line."""
     with Path("/dev/full").open("wb") as full:
         process = start("deal", stdout=full.fileno())
@@ -85,7 +73,7 @@ def test_closed_streams(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupt(folder: Path, jobs: str) -> None:
+def test_interrupt(folder: Path, jobs: str, start: Start) -> None:
     """Ctrl-C ends with 130, no word, and no process left behind."""
     words = ("simulate", "--games", "1000000", "--bots", "greedy", "--jobs", jobs)
     process = start(*words, "--records", "games")
@@ -105,7 +93,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_interrupted_play(folder: Path, how: signal.Signals) -> None:
+def test_interrupted_play(folder: Path, how: signal.Signals, start: Start) -> None:
     """Ctrl-C in a game keeps it and says so; what kills us outright loses nothing either."""
     process = start(
         *("play", "--text", "--solo", "easy", "--record", "r"),

@@ -82,8 +82,7 @@ def test_bad_words(run: Run, promised: str) -> None:
     """A hash that is none is refused before any file is read."""
     for text in ("", "00", "g" * 64, "0" * 65):
         assert (
-            "a promise has 64 hex digits"
-            in run("verify", "game.codex", "--hash", text, code=2).stderr
+            "a hash has 64 hex digits" in run("verify", "game.codex", "--hash", text, code=2).stderr
         )
     run("verify", code=2)
 

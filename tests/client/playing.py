@@ -8,11 +8,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 from codex_naturalis.bots import make
-from codex_naturalis.client import Client, Live, Patience, TableStream
+from codex_naturalis.client import Client, Live, TableStream, Timeouts
 from codex_naturalis.notation.record import read_record
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 
-HASTY = Patience(answer=20.0, first=0.02, longest=0.2, total=60.0)
+QUICK = Timeouts(answer=20.0, first_pause=0.02, longest_pause=0.2, total=60.0)
+BRIEF = Timeouts(answer=10.0, first_pause=0.01, longest_pause=0.02, total=0.5)
+"""For servers that never answer: the client gives up after half a second."""
 
 Played = list[str]
 
@@ -25,7 +27,7 @@ async def guests(url: str, number: int) -> AsyncIterator[list[tuple[Client, Live
         for _ in range(number):
             client = await stack.enter_async_context(Client(url))
             await client.people.guest()
-            people.append((client, await stack.enter_async_context(client.live(HASTY))))
+            people.append((client, await stack.enter_async_context(client.live(QUICK))))
         yield people
 
 
@@ -41,11 +43,11 @@ async def seated(people: Sequence[tuple[Client, Live]], **settings: object) -> l
 
 async def play_out(stream: TableStream, rng: Random, bot: str = "greedy") -> Played:
     """Play a seat to the end of the game; the half-moves that were made."""
-    mind = make(bot)
+    player = make(bot)
     made: Played = []
     async for update in stream:
         if update.view.my_turn:
-            move = mind.choose(update.view, rng)
+            move = player.choose(update.view, rng)
             await stream.play(move, update.version)
             made.append(str(move))
     return made

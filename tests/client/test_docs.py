@@ -16,10 +16,10 @@ import pytest
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 from tests.client.playing import guests, play_all
-from tests.client.test_transport import nowhere
+from tests.client.test_http import nowhere
 from tests.server.serving import serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "examples/bot.py"

@@ -1,24 +1,20 @@
-"""People, tokens, tables and records: the doors over HTTP, as Python."""
+"""Accounts, sessions, and the games of a person."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
-import codex_naturalis as codex
-from codex_naturalis.client import Client, Declined, Refused
+from codex_naturalis.client import Client, Refused
 from codex_naturalis.engine.state import Mode
-from codex_naturalis.protocol import PROTOCOL
-from codex_naturalis.protocol.people import PersonKind, Scope
+from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.protocol.replays import Study
-from codex_naturalis.protocol.tables import BotSeat, HumanSeat, Settings, Status
-from tests.client.playing import HASTY, guests, play_out, seated
+from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
+from tests.client.playing import QUICK
 from tests.server.serving import serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PASSWORD = "a good long passphrase"
 
@@ -55,7 +51,7 @@ async def test_sessions_end_everywhere(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as url, Client(url) as client, Client(url) as other:
         await client.people.register("Ada", PASSWORD)
         await other.people.login("Ada", PASSWORD)
-        async with other.live(HASTY) as live:
+        async with other.live(QUICK) as live:
             lobby = await live.lobby()
             await client.people.logout(everywhere=True)
             with pytest.raises(Refused) as refused:
@@ -70,71 +66,9 @@ async def test_a_new_password_under_an_open_socket(tmp_path: Path) -> None:
     """The client's own socket comes back under its new session."""
     async with serving(tmp_path / "data") as url, Client(url) as client:
         await client.people.register("Ada", PASSWORD)
-        async with client.live(HASTY) as live:
+        async with client.live(QUICK) as live:
             await client.people.change_password(PASSWORD, PASSWORD + "!")
             assert await live.ping()
-
-
-async def test_tokens_and_their_scopes(tmp_path: Path) -> None:
-    """A token may do what its scopes say and no more; revoked, it may do nothing."""
-    async with serving(tmp_path / "data") as url, Client(url) as client:
-        await client.people.guest()
-        secret = await client.tokens.create("a reader", [Scope.READ], days=1)
-        assert [token.label for token in await client.tokens.list()] == ["a reader"]
-        table = await client.tables.create(Settings(seats=(HumanSeat(mine=True), HumanSeat())))
-        async with Client(url, secret.secret) as program, program.live(HASTY) as live:
-            assert live.me.scopes == (Scope.READ,)
-            stream = await live.watch(table.id)
-            assert stream.seat == 0
-            with pytest.raises(Refused) as refused:
-                await stream.stand()
-            assert refused.value.code is Code.NO_SCOPE
-            with pytest.raises(Refused) as refused:
-                await program.tables.create(Settings(seats=(HumanSeat(mine=True), HumanSeat())))
-            assert refused.value.code is Code.NO_SCOPE
-            with pytest.raises(Refused) as refused:
-                await program.tokens.list()
-            assert refused.value.code is Code.FORBIDDEN
-        player = await client.tokens.create("a player", [Scope.PLAY])
-        async with Client(url, player.secret) as program, program.live(HASTY) as live:
-            for attempt in (live.lobby(), live.watch(table.id)):
-                with pytest.raises(Refused) as refused:
-                    await attempt
-                assert refused.value.code is Code.NO_SCOPE
-        await client.tokens.revoke(secret.token.id)
-        async with Client(url, secret.secret) as program:
-            with pytest.raises(Refused) as refused:
-                async with program.live(HASTY):
-                    pass
-            assert refused.value.code is Code.UNAUTHENTICATED
-
-
-async def test_tables_records_and_replays(tmp_path: Path) -> None:
-    """What a finished game leaves behind can be read, replayed, and brought again."""
-    async with serving(tmp_path / "data") as url, guests(url, 1) as people:
-        client, _ = people[0]
-        (stream,) = await seated(people, mode=Mode.SOLO_EASY)
-        with pytest.raises(Refused) as refused:
-            await client.tables.record(stream.id)
-        assert refused.value.code is Code.NOT_FINISHED
-        made = await play_out(stream, Random(5))
-        record = await client.tables.record(stream.id)
-        step = await client.tables.replay(stream.id, 1, seat=0)
-        assert (step.plies, step.mover, step.move) == (len(made), 0, made[0])
-        assert (await client.tables.replay(stream.id, 0)).seat is None
-        brought = await client.records.bring(record)
-        assert (brought.plies, brought.over) == (len(made), True)
-        assert await client.records.text(brought.id) == record
-        assert await client.records.replay(brought.id, 1, seat=0) == step
-        whole = await client.tables.game(stream.id)
-        assert [open_step.move for open_step in whole.steps[1:]] == made
-        assert (await client.records.game(brought.id)).steps == whole.steps
-        assert await client.records.study(Study(record, seat=0, ply=1)) == step
-        assert stream.id not in [line.id for line in await client.tables.running()]
-        with pytest.raises(Refused) as refused:
-            await client.records.bring(record + "0 nonsense\n")
-        assert refused.value.code is Code.BAD_RECORD
-        assert (await client.tables.get(stream.id)).result == stream.table.result
 
 
 async def test_games_are_pages(tmp_path: Path) -> None:
@@ -159,35 +93,3 @@ async def test_games_are_pages(tmp_path: Path) -> None:
         assert [line async for line in other.people.games(name)] == []
         with pytest.raises(Refused):
             await anext(client.people.games(name, opponent="Nobody"))
-
-
-async def test_who_is_there(tmp_path: Path) -> None:
-    """The server's health, its bots, its leaderboard and its lobby."""
-    async with serving(tmp_path / "data") as url, Client(url + "/") as client:
-        health = await client.health()
-        assert (health.status, health.version, health.protocol) == (
-            "ok",
-            codex.__version__,
-            PROTOCOL,
-        )
-        assert "greedy" in {bot.name for bot in await client.tables.bots()}
-        assert await client.people.leaderboard(3) == ()
-        assert await client.tables.lobby() == ()
-
-
-async def test_refusals_say_when_to_come_back(tmp_path: Path) -> None:
-    """Code and reason as the server gives them; `retry_after` where it does."""
-    async with serving(tmp_path / "data") as url, Client(url) as client:
-        with pytest.raises(Declined) as declined:
-            await client.tables.create(Settings(seats=(BotSeat("random"),)))
-        assert declined.value.code is Code.UNAUTHENTICATED
-        assert declined.value.retry_after is None
-        for _ in range(5):
-            with pytest.raises(Declined) as declined:
-                await client.people.login("nobody", "not the password")
-            assert declined.value.code is Code.WRONG_PASSWORD
-        with pytest.raises(Declined) as declined:
-            await client.people.login("nobody", "not the password")
-        assert declined.value.code is Code.RATE_LIMITED
-        assert declined.value.retry_after is not None
-        assert declined.value.retry_after >= 1

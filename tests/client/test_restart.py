@@ -13,7 +13,7 @@ from codex_naturalis.client import TableStream
 from tests.client.playing import by_seat, guests, play_out, seated
 from tests.server.process import running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_clients_go_on_by_themselves(tmp_path: Path) -> None:

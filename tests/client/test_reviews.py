@@ -6,39 +6,39 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.bots.review import Task
-from codex_naturalis.client import Client, Refused, reviewing
+from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.client import Client, Refused, reviews
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.tables import HumanSeat, Settings
-from codex_naturalis.server.ports.thinker import ThinkingFailed, Verdict
+from codex_naturalis.server.ports.thinker import Assessment, ThinkingFailed
 from tests.cli.conftest import played
 from tests.server.inline import InlineThinker
 from tests.server.serving import serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "PAUSE", 0.01)
+    monkeypatch.setattr(reviews, "POLL_SECONDS", 0.01)
 
 
 async def test_a_record_and_a_table(tmp_path: Path) -> None:
     """The review comes when it is finished, and progress never falls; a table that is over is
-    reviewed like a record, one that is not is refused."""
+    wait_for_review like a record, one that is not is refused."""
     game = played(10)
     async with serving(tmp_path / "data") as url, Client(url) as client:
         await client.people.guest()
-        brought = await client.records.bring(write_record(game))
+        uploaded = await client.records.upload(write_record(game))
         seen: list[tuple[int, int]] = []
         review = await client.records.review(
-            brought.id, lambda done, total: seen.append((done, total))
+            uploaded.id, lambda done, total: seen.append((done, total))
         )
         assert [one.played.move for one in review.half_moves] == [str(m) for _, m in game.moves]
         assert seen == sorted(seen)
         assert seen[-1] == (10, 10)
-        assert await client.records.review(brought.id) == review
+        assert await client.records.review(uploaded.id) == review
         table = await client.tables.create(Settings(seats=(HumanSeat(mine=True), HumanSeat())))
         with pytest.raises(Refused) as refused:
             await client.tables.review(table.id)
@@ -52,12 +52,12 @@ async def test_a_review_that_fails(tmp_path: Path) -> None:
     """It is told as a refusal, and not waited for."""
 
     class Failing(InlineThinker):
-        async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
+        async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
             raise ThinkingFailed("a bot failed")
 
     async with serving(tmp_path / "data", thinker=Failing()) as url, Client(url) as client:
         await client.people.guest()
-        brought = await client.records.bring(write_record(played(3)))
+        uploaded = await client.records.upload(write_record(played(3)))
         with pytest.raises(Refused) as refused:
-            await client.records.review(brought.id)
+            await client.records.review(uploaded.id)
         assert refused.value.code is Code.UNAVAILABLE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.protocol.people import Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import (
@@ -20,6 +21,8 @@ from codex_naturalis.protocol.tables import (
 from codex_naturalis.server.ports.log import Entry, Head, Index, Kind
 from codex_naturalis.server.ports.store import PersonRow, Store, TokenRow
 from codex_naturalis.server.store import SqliteStore
+
+MOVE = parse_move("17f@1,1")
 
 
 async def _sqlite(folder: Path) -> Store:
@@ -72,11 +75,16 @@ def index(
     return Index(status, changed, deadline, people, line)
 
 
-def moves(first: int, number: int = 1, text: str = "17f@1,1") -> tuple[Entry, ...]:
-    return tuple(
-        Entry(n, at=1_700_000_000_000 + n, kind=Kind.MOVE, seat=n % 2, text=text, spent=n)
-        for n in range(first, first + number)
-    )
+def moves(first: int, number: int = 1, text: str = "") -> tuple[Entry, ...]:
+    """Half-moves; or, with a text, entries of a kind that may carry any."""
+
+    def entry(n: int) -> Entry:
+        at = 1_700_000_000_000 + n
+        if text:
+            return Entry(n, at, Kind.REMATCH, n % 2, text, n)
+        return Entry(n, at, Kind.MOVE, n % 2, spent=n, move=MOVE)
+
+    return tuple(entry(n) for n in range(first, first + number))
 
 
 async def lay(store: Store, known: Index, entries: int = 0) -> None:

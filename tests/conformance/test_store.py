@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.tables import Status, Visibility
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
 from codex_naturalis.server.ports.store import (
@@ -45,9 +46,19 @@ async def test_a_table_loads_as_it_was_made(store: Store) -> None:
     """What create and append were given is what load gives back, whatever the text."""
     first = (Entry(1, 10, Kind.SIT, 0, '{"person":"é♥"}'), Entry(2, 11, Kind.STAND, None))
     await store.tables.create(head("t"), first, index("t"))
-    last = Entry(3, 2**52, Kind.MOVE, 1, "line\nline\t'\"", 2**40)
-    await store.tables.append("t", (last,))
-    assert await store.tables.load("t") == Stored(head("t"), (*first, last))
+    last = (
+        Entry(3, 2**52, Kind.REMATCH, 1, "line\nline\t'\"", 2**40),
+        Entry(4, 2**52, Kind.MOVE, 1, move=parse_move("17f@-1,1"), nonce="a-nonce_1"),
+    )
+    await store.tables.append("t", last)
+    assert await store.tables.load("t") == Stored(head("t"), (*first, *last))
+
+
+async def test_what_lists_know_of_one_table(store: Store) -> None:
+    """The index of a table, without its log; None where there is no table."""
+    await lay(store, index("t", status=Status.FINISHED), 3)
+    assert await store.tables.index("t") == index("t", status=Status.FINISHED)
+    assert await store.tables.index("u") is None
 
 
 async def test_no_table(store: Store) -> None:
@@ -162,6 +173,7 @@ async def test_every_number_has_one_winner(
         )
 
 
+@pytest.mark.slow
 async def test_many_writers_lose_nothing(store: Store) -> None:
     """Forty tasks that append to four tables, and try again after a Conflict, all get through."""
     for chosen in range(4):
@@ -284,16 +296,31 @@ async def test_talk(store: Store) -> None:
     """Things said are numbered from 1 at each table; the last are given, the oldest first."""
     await lay(store, index("t"))
     await lay(store, index("u"))
-    said = await asyncio.gather(*(store.talk.say("t", "id-Ada", f"{n}", n) for n in range(6)))
-    other = await store.talk.say("u", "id-Bob", "hello ♥", 9)
+    lines = await asyncio.gather(*(store.chat.say("t", "id-Ada", f"{n}", n) for n in range(6)))
+    assert all(new for _, new in lines)
+    said = [row for row, _ in lines]
+    other, _ = await store.chat.say("u", "id-Bob", "hello ♥", 9)
     assert sorted(row.number for row in said) == [1, 2, 3, 4, 5, 6]
     assert (other.number, other.text) == (1, "hello ♥")
     by_number = sorted(said, key=lambda row: row.number)
-    assert await store.talk.last("t", limit=4) == by_number[2:]
-    assert await store.talk.last("u") == [other]
-    assert await store.talk.last("nowhere") == []
+    assert await store.chat.last("t", limit=4) == by_number[2:]
+    assert await store.chat.last("u") == [other]
+    assert await store.chat.last("nowhere") == []
     with pytest.raises(Conflict):
-        await store.talk.say("nowhere", "id-Ada", "anyone?", 1)
+        await store.chat.say("nowhere", "id-Ada", "anyone?", 1)
+
+
+async def test_a_line_with_a_nonce_is_said_once(store: Store) -> None:
+    """The same person's line with the same nonce gives the line that is there, also when both come
+    at the same time; another person's, or one at another table, is a line of its own."""
+    for table in ("t", "u"):
+        await lay(store, index(table))
+    twice = [store.chat.say("t", "id-Ada", "hello", 1, "nonce-of-ada") for _ in range(2)]
+    (first, new), (again, also_new) = await asyncio.gather(*twice)
+    assert (first, {new, also_new}) == (again, {True, False})
+    assert (await store.chat.say("t", "id-Bob", "hello", 1, "nonce-of-ada"))[1]
+    assert (await store.chat.say("u", "id-Ada", "hello", 1, "nonce-of-ada"))[1]
+    assert [row.person for row in await store.chat.last("t")] == ["id-Ada", "id-Bob"]
 
 
 async def test_a_table_counts_once(store: Store) -> None:
@@ -344,6 +371,7 @@ async def test_reviews(store: Store) -> None:
     assert await store.reviews.get("table", "y") is None
 
 
+@pytest.mark.slow
 async def test_the_oldest_reviews_go(store: Store) -> None:
     """Beyond so many the oldest go, in whatever order they came."""
     late = ReviewRow("table", "late", 1, MOST_REVIEWS + 5, b"")
@@ -420,7 +448,7 @@ async def test_export_is_everything(store: Store) -> None:
     await store.people.add_token(token(ada.id))
     await store.people.mute(ada.id, "id-Bob", muted=True)
     await lay(store, index("t"), entries=1200)
-    await store.talk.say("t", ada.id, "two\nlines", 1)
+    await store.chat.say("t", ada.id, "two\nlines", 1)
     await store.ratings.save("t", [RatingRow(ada.id, 2, 25.5, 8.0, 1)])
     await store.records.add(RecordRow("r", ada.id, 1, "text"))
     await store.reviews.save(ReviewRow("table", "t", 1, 1, b"can be made again"))

@@ -162,7 +162,7 @@ async def test_erase(store: Store) -> None:
     await store.people.mute("id-Bob", "id-Ada", muted=True)
     await lay(store, index("t", people=("id-Ada", "id-Bob")), entries=3)
     for speaker in ("id-Ada", "id-Bob", "id-Ada"):
-        await store.talk.say("t", speaker, "hello", 1)
+        await store.chat.say("t", speaker, "hello", 1)
     rows = [RatingRow("id-Ada", 2, 30.0, 1.0, 9), RatingRow("id-Bob", 2, 20.0, 1.0, 9)]
     await store.ratings.save("t", rows)
 
@@ -177,7 +177,7 @@ async def test_erase(store: Store) -> None:
     assert await store.people.tokens_of("id-Ada") == []
     assert await store.people.muted_by("id-Ada") == frozenset()
     assert await store.people.muted_by("id-Bob") == frozenset()
-    assert [row.person for row in await store.talk.last("t")] == ["id-Bob"]
+    assert [row.person for row in await store.chat.last("t")] == ["id-Bob"]
     assert await store.records.get("by-Ada") is None
     assert await store.ratings.best(2, 9.0, 9) == rows[1:]
     assert len(await store.tables.find(GamesQuery(person="id-Ada", opponent="id-Bob"))) == 1
@@ -202,6 +202,6 @@ async def test_numbers_of_chat_do_not_come_back(store: Store) -> None:
     """What is said after an erasure has a new number: clients tell messages by it."""
     await store.people.add(person("Ada"))
     await lay(store, index("t"))
-    await store.talk.say("t", "id-Ada", "one", 1)
+    await store.chat.say("t", "id-Ada", "one", 1)
     await store.people.erase("id-Ada", "Gone", 2)
-    assert (await store.talk.say("t", "id-Bob", "two", 3)).number == 2
+    assert (await store.chat.say("t", "id-Bob", "two", 3))[0].number == 2

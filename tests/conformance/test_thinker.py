@@ -8,21 +8,21 @@ from random import Random
 
 import pytest
 
+from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.analysis.reasons import reason_for
 from codex_naturalis.bots import NAMES
 from codex_naturalis.bots.levels import LEVELS
-from codex_naturalis.bots.reasons import reason_for
-from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.moves import parse_move
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
+from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.building import player, table
 from tests.comparison import SETTINGS
 from tests.playing import play
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 THINKERS: dict[str, Callable[[], Thinker]] = {
     "pool": lambda: PoolThinker(workers=1, most_waiting=1000),
@@ -97,7 +97,7 @@ async def test_verdicts(thinker: Thinker) -> None:
     the seat's own chances; and who judged is told."""
     for ply, view in enumerate(views_of_every_kind(), 1):
         *_, played = view.legal_moves
-        verdict = await thinker.judge(thinker.bots[-1], Task(ply, view, played), "oak", 0.01)
+        verdict = await thinker.judge(thinker.bots[-1], ReviewTask(ply, view, played), "oak", 0.01)
         judged = verdict.judged
         assert verdict.by
         assert (judged.ply, judged.seat, judged.round) == (ply, view.seat, view.round)
@@ -131,7 +131,7 @@ async def test_an_unknown_bot(thinker: Thinker) -> None:
     with pytest.raises(ValueError, match="unknown bot 'deep'"):
         await thinker.weigh("deep", view, "oak", 0.1)
     with pytest.raises(ValueError, match="unknown bot 'deep'"):
-        await thinker.judge("deep", Task(1, view, next(view.legal_moves)), "oak", 0.1)
+        await thinker.judge("deep", ReviewTask(1, view, next(view.legal_moves)), "oak", 0.1)
 
 
 async def test_nothing_to_think_about(thinker: Thinker) -> None:

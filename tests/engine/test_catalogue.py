@@ -16,7 +16,7 @@ TEXT = files("codex_naturalis.engine").joinpath("cards.toml").read_text("utf-8")
 def test_the_printed_deck() -> None:
     """R1: 40 resource cards, 40 gold cards, 6 starters, 16 objectives."""
     assert len(RETAIL.cards) == 86
-    assert len(RETAIL.goals) == 16
+    assert len(RETAIL.objective_by_id) == 16
     assert [card.id for card in RETAIL.resource] == list(range(1, 41))
 
 
@@ -45,7 +45,7 @@ HIDDEN, EMPTY = 'tl = "hidden"', 'tl = "empty"'
         ("id = 102,", "102", "103", "ids"),
         ("id = 40,", HIDDEN, EMPTY, "hidden corners of resource fronts"),
         ("id = 1,", 'tl = "fungi"', 'tl = "plant"', "symbols of resource fronts"),
-        ("id = 8,", 'kingdom = "fungi"', 'kingdom = "plant"', "worth of resource fronts"),
+        ("id = 8,", 'kingdom = "fungi"', 'kingdom = "plant"', "points of resource fronts"),
         ("id = 80,", EMPTY, HIDDEN, "hidden corners of gold fronts"),
         ("id = 79,", "quill", "inkwell", "symbols of gold fronts"),
         ("id = 80,", "insect = 5", "insect = 4", "scoring of gold fronts"),
@@ -62,7 +62,7 @@ HIDDEN, EMPTY = 'tl = "hidden"', 'tl = "empty"'
     ],
 )
 def test_changed_cards_are_refused(line: str, old: str, new: str, said: str) -> None:
-    """Counts of cards, symbols, kingdoms, worth and scoring kinds catch a changed fact."""
+    """Counts of cards, symbols, kingdoms, points and kinds of scoring catch a changed fact."""
     lines = TEXT.split("\n")
     number = next(n for n, text in enumerate(lines) if line in text and text[0] != "#")
     assert old in lines[number]
@@ -87,5 +87,7 @@ def test_a_pattern_that_could_be_miscounted_is_refused() -> None:
 
 def test_dominant_colours() -> None:
     """R64: the colour of the equal cards."""
-    patterns = [goal for goal in RETAIL.objectives if isinstance(goal, PatternObjective)]
-    assert [goal.dominant.letter for goal in patterns] == list("FPAIFPAI")
+    patterns = [
+        objective for objective in RETAIL.objectives if isinstance(objective, PatternObjective)
+    ]
+    assert [objective.dominant.letter for objective in patterns] == list("FPAIFPAI")

@@ -8,20 +8,20 @@ from msgspec.structs import replace
 from codex_naturalis.engine.area import Area, lay, points_at
 from codex_naturalis.engine.cards import Face, Scoring, Side, make_face
 from codex_naturalis.engine.catalogue import RETAIL
-from codex_naturalis.engine.errors import Refusal
+from codex_naturalis.engine.errors import ViolationCode
 from codex_naturalis.engine.events import DrawSkipped, EndReason, EndTriggered, TyborStep, TyborTook
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.scoring import ranks, score_objective
 from codex_naturalis.engine.state import Options, Phase, TieBreak
 from codex_naturalis.engine.symbols import NOTHING, Symbol
 from codex_naturalis.engine.tybor import resources
 from codex_naturalis.notation.position import read_area
-from tests.building import goal, lay_all, monk, owned, player, table, with_symbols
+from tests.building import lay_all, monk, objective_card, owned, player, table, with_symbols
 
 
-def codes(game: Game, move: str) -> list[Refusal]:
+def codes(game: Game, move: str) -> list[ViolationCode]:
     return [reason.code for reason in game.why_not(move)]
 
 
@@ -35,7 +35,7 @@ def colours(**positions: list[tuple[int, int]]) -> Area:
 
 
 def points_of(number: int, area: Area) -> int:
-    return score_objective(goal(number), area).points
+    return score_objective(objective_card(number), area).points
 
 
 def test_e1_starter_back() -> None:
@@ -53,7 +53,7 @@ def test_e2_hidden_corner_forbids() -> None:
     assert owned(area) == {"F": 1, "P": 2, "I": 1, "A": 1}
     assert set(area.slots) == {(-2, 0), (-2, 2), (-1, -1), (1, -1), (2, 0), (2, 2)}
     game = table([player(area, hand=(1, 2, 41)), player()])
-    assert codes(game, "1b@0,2") == [Refusal.HIDDEN_CORNER]
+    assert codes(game, "1b@0,2") == [ViolationCode.HIDDEN_CORNER]
     assert "card 10" in game.why_not("1b@0,2")[0].text
 
 
@@ -75,13 +75,13 @@ def test_e4_cost_before_placing() -> None:
     assert mover.points == 3
     assert owned(mover.area) == {"F": 1, "P": 2, "A": 1, "Q": 1}
     game = table([player("81f 13f@-1,-1 57f@1,1", hand=(59, 2, 1)), player()])
-    assert codes(game, "59f@1,-1") == [Refusal.COST]
+    assert codes(game, "59f@1,-1") == [ViolationCode.COST]
     assert game.why_not("59f@1,-1")[0].text == "card 59 needs 1 more plant"
     game.push("59b@1,-1")
     assert owned(game.state.players[0].area)["P"] == 3
 
 
-def scored(area: Area, face: Face, at: Position) -> int:
+def scored(area: Area, face: Face, at: Cell) -> int:
     """What laying a face brings; foretold without laying it."""
     points = lay(area, face, at).points
     assert points_at(area, face, at) == points
@@ -144,7 +144,7 @@ def test_e7_symbol_objectives() -> None:
 def test_e8_disjoint_diagonals(length: int, times: int) -> None:
     """E8: a line of n fungi holds n // 3 disjoint diagonals, wherever it begins."""
     area = colours(fungi=[(n, n) for n in range(1, length + 1)])
-    score = score_objective(goal(87), area)
+    score = score_objective(objective_card(87), area)
     assert (score.times, score.points) == (times, 2 * times)
     spots = [at for occurrence in score.matched for at in occurrence]
     assert len(spots) == len(set(spots)) == 3 * times

@@ -39,8 +39,8 @@ def test_the_deal_goes_round_as_records_say() -> None:
             deal.gold[2 + seat],
         ]
         offered = deal.objectives[2 + 2 * seat : 4 + 2 * seat]
-        assert tuple(goal.id for goal in dealt.offered) == offered
-    assert tuple(goal.id for goal in state.objectives) == deal.objectives[:2]
+        assert tuple(objective.id for objective in dealt.offered) == offered
+    assert tuple(objective.id for objective in state.objectives) == deal.objectives[:2]
     assert [card.id for card in state.supply.resource] == list(deal.resource[8:])
     assert [card.id for card in state.supply.gold] == list(deal.gold[5:])
 
@@ -71,7 +71,7 @@ def test_bad_options(arguments: dict[str, object], said: str) -> None:
     [
         ({"resource": tuple(range(1, 40))}, "card 40 is missing from the resource deck"),
         ({"gold": (41, *range(41, 80))}, "card 41 is twice in the gold deck"),
-        ({"starters": (81, 82, 83, 84, 85, 99)}, "card 99 is no card of the starter deck"),
+        ({"starters": (81, 82, 83, 84, 85, 99)}, "card 99 does not belong to the starter deck"),
         ({"objectives": ()}, "card 87 is missing from the objective deck"),
     ],
 )
@@ -173,7 +173,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     assert not game.legal_moves
     assert game.state.to_move == ()
     assert game.outcome() is not None
-    assert repr(game).startswith("<Game table of Seat 0 · Seat 1: ")
+    assert repr(game).startswith("<Game: table of 2, round ")
 
 
 def test_draw_before_placing_and_placing_twice() -> None:
@@ -212,7 +212,7 @@ def test_copies_go_their_own_way() -> None:
     game.pop()
     with pytest.raises(IndexError):
         game.pop()
-    assert "round 1, seat 0 to setup" in repr(game)
+    assert "round 1, seat 0 to choose" in repr(game)
 
 
 def test_views_of_strangers() -> None:
@@ -226,7 +226,7 @@ def test_views_of_strangers() -> None:
     with pytest.raises(ValueError, match="no seat"):
         _ = spectator.me
     view = game.view(0)
-    with pytest.raises(ValueError, match="no placement"):
+    with pytest.raises(ValueError, match="not a placement"):
         view.preview(Place(1, Side.FRONT, (1, 1)))
 
 
@@ -241,7 +241,7 @@ def test_r12_nothing_is_seen_before_the_starter() -> None:
     assert early.players[0].starter is not None
     assert early.players[1].starter is None
     game.push("s:front", seat=0)
-    assert len(game.view(0).objectives) == 2
+    assert len(game.view(0).objective_scores) == 2
     assert len(game.view(0).players[0].offered) == 2
     assert len(game.view(0).players[1].hand) == 3
     assert game.view(None).objectives == ()
@@ -254,9 +254,9 @@ def test_progress_before_the_secret_is_chosen() -> None:
     """Progress counts the objectives known so far."""
     game = Game.new(2, seed=1)
     game.push("s:front", seat=0)
-    assert len(game.view(0).goals) == 2
+    assert len(game.view(0).objective_scores) == 2
     game.push(f"o:{game.state.players[0].offered[1].id}", seat=0)
-    assert len(game.view(0).goals) == 3
+    assert len(game.view(0).objective_scores) == 3
 
 
 def test_setup_in_any_order_reaches_the_same_state() -> None:

@@ -26,11 +26,10 @@ from codex_naturalis.engine.tybor import (
     matches,
     play_turn,
     resources,
-    wants,
 )
-from tests.building import cards, goal, monk, player, table
+from tests.building import cards, monk, objective_card, player, table
 
-NO_MATCH = (goal(88), goal(90))
+NO_MATCH = (objective_card(88), objective_card(90))
 """Common objectives of plant and insect colour."""
 
 
@@ -42,8 +41,8 @@ def supply(
 
 
 def steps(tybor: Tybor, stock: Supply, *objectives: int) -> list[tuple[str, str, int, int]]:
-    goals = tuple(map(goal, objectives)) or NO_MATCH
-    _, _, events = play_turn(tybor, stock, goals)
+    common = tuple(map(objective_card, objectives)) or NO_MATCH
+    _, _, events = play_turn(tybor, stock, common)
     return [
         (event.step.value, event.slot.value, event.card, event.points)
         for event in events
@@ -157,16 +156,50 @@ def test_step_2_takes_a_five_pointer() -> None:
 def test_matching(gold: int, objective: int, expected: bool) -> None:
     """R64: an object objective by an object on a corner; any other by the dominant colour, which
     is that of the two equal cards of an L."""
-    assert matches(RETAIL.cards[gold], goal(objective)) is expected
+    assert matches(RETAIL.cards[gold], objective_card(objective)) is expected
 
 
 def test_step_2_looks_at_both_common_objectives() -> None:
     """R63: either of the two is enough."""
-    gold = RETAIL.cards[47]
-    assert wants(gold, (goal(88), goal(87)))
-    assert wants(gold, (goal(87), goal(88)))
-    assert not wants(gold, NO_MATCH)
-    assert not wants(RETAIL.cards[44], NO_MATCH)
+    stock = supply((11, 21, 47, 44))
+    for common in ((88, 87), (87, 88)):
+        assert steps(monk(31), stock, *common)[0] == ("gold", "G1", 47, 0)
+    assert [step[0] for step in steps(monk(31), stock)] == ["resource", "resource"]
+
+
+@pytest.mark.parametrize(
+    ("market", "common", "told"),
+    [
+        ((11, 12, 41, None), (88, 90), ("scored", 41, "paid", 41, None)),
+        ((11, 12, 50, None), (88, 87), ("gold", 50, "five_points", 50, None)),
+        ((11, 12, 47, None), (88, 87), ("gold", 47, "objective", 47, 87)),
+        ((11, 12, 47, None), (88, 90), ("resource", 11, "not_wanted", 47, None)),
+        ((11, 12, None, None), (88, 87), ("resource", 11, "no_gold", None, None)),
+        ((None, 12, 47, None), (88, 90), ("gold", 47, "no_resource", 47, None)),
+    ],
+)
+def test_each_step_tells_its_reason(
+    market: tuple[int | None, ...], common: tuple[int, int], told: tuple[object, ...]
+) -> None:
+    """R62–R66: the event says why, with the gold card he looked at and the objective it matched."""
+    objectives = (objective_card(common[0]), objective_card(common[1]))
+    _, _, events = play_turn(monk(1, 2, 21), supply(market), objectives)
+    took = next(event for event in events if isinstance(event, TyborTook))
+    reason = (took.step.value, took.card, took.reason.value, took.gold, took.objective)
+    assert reason == told
+
+
+def test_a_view_names_the_gold_cards_he_could_pay() -> None:
+    """R62: of the cards in the market, none of the deck."""
+    for market, payable in (
+        ((11, 12, 41, 47), (41,)),
+        ((11, 12, 47, 48), ()),
+        ((1, 2, 3, 41), (41,)),
+    ):
+        game = table([player("81f", hand=(5, 6, 45))], tybor=monk(1, 2, 21), market=market)
+        view = game.view(0).tybor
+        assert view is not None
+        assert view.affordable == payable
 
 
 def test_step_3_takes_the_resource() -> None:
@@ -195,7 +228,7 @@ def test_the_left_column_comes_completely_first() -> None:
     """R61: what the left column gave, its refill included, stands before the right is looked at."""
     tybor = monk(1, 2, 21)
     stock = supply((11, 12, 47, 41), gold=(50,), resource=(13,))
-    _, left, _ = play_turn(tybor, stock, (goal(87), goal(88)))
+    _, left, _ = play_turn(tybor, stock, (objective_card(87), objective_card(88)))
     assert [card and card.id for card in left.market] == [11, 12, 50, None]
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 
+import pytest
+
 import codex_naturalis.env
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -13,16 +13,18 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Phase
+from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.env import Batch
-from codex_naturalis.env.actions import ACTIONS, DRAWS, mask_of, move_of
-from codex_naturalis.env.ending import rewards, told
-from codex_naturalis.env.fields import MOST_SLOTS, named
+from codex_naturalis.env.actions import ACTIONS, FIRST_DRAW, mask_of, move_of
+from codex_naturalis.env.fields import MAX_SLOTS, named
 from codex_naturalis.env.observation import observation_space, observe
+from codex_naturalis.env.rewards import final_info, rewards
 from tests.comparison import SETTINGS, Setting
 from tests.laws.test_hidden import permute_hidden
 from tests.playing import play, seeds, settings
+
+pytestmark = pytest.mark.slow
 
 SPACE = observation_space()
 
@@ -53,7 +55,7 @@ def differing(batch: Batch, row: int, game: Game) -> list[str]:
 def some_action(mask: npt.NDArray[np.int8], rng: Random) -> int:
     """Half of the time a front, so that games score, and end by points."""
     legal = np.flatnonzero(mask)
-    fronts = legal[(legal < DRAWS) & (legal // MOST_SLOTS % 2 == 0)]
+    fronts = legal[(legal < FIRST_DRAW) & (legal // MAX_SLOTS % 2 == 0)]
     return int(rng.choice(fronts if len(fronts) and rng.random() < 0.5 else legal))
 
 
@@ -78,7 +80,7 @@ def test_the_batch_is_the_readable_environment(setting: Setting) -> None:
             assert batch.rewards[row] == pytest.approx(rewards(game))
             if game.over:
                 ended += 1
-                assert batch.scores[row].tolist() == told(game)["scores"]
+                assert batch.scores[row].tolist() == final_info(game)["scores"]
                 games[row] = same_deal(batch, row, setting)
     assert ended >= 3
 
@@ -86,7 +88,7 @@ def test_the_batch_is_the_readable_environment(setting: Setting) -> None:
 @given(settings, seeds)
 @hypothesis_settings(max_examples=12)
 def test_what_the_seat_to_move_cannot_see_changes_nothing(setting: Setting, seed: int) -> None:
-    """Two truths behind the same view give equal observations and masks, in both environments."""
+    """Two states behind the same view give equal observations and masks, in both environments."""
     batch = batch_of(2, setting)
     batch.reset(seed=0)
     for game, rng in play(setting, seed):
@@ -124,28 +126,28 @@ def test_an_action_is_refused_unless_the_mask_allows_it(setting: Setting, seed: 
 
 
 def test_a_game_does_not_depend_on_how_many_there_are() -> None:
-    """Its deals and the actions picked for it follow from the seed and its place alone."""
+    """Its deals and the actions sampled for it follow from the seed and its index alone."""
     small, large = Batch(3), Batch(40)
     for batch in (small, large):
         batch.reset(seed=11)
     for _ in range(200):
         assert np.array_equal(small.observations, large.observations[:3])
         assert np.array_equal(small.sample(), large.sample()[:3])
-        small.step(small._picked)
-        large.step(large._picked)
+        small.step(small._sampled)
+        large.step(large._sampled)
     assert small.deal(0) == large.deal(0)
 
 
-def test_wandering_is_sampling_and_stepping() -> None:
+def test_random_steps_are_sampling_and_stepping() -> None:
     """Both come to the same."""
-    steps, wanders = Batch(20, 3), Batch(20, 3)
-    for batch in (steps, wanders):
+    steps, randomly = Batch(20, 3), Batch(20, 3)
+    for batch in (steps, randomly):
         batch.reset(seed=5)
     for _ in range(150):
         steps.step(steps.sample())
-    wanders.wander(150)
-    assert np.array_equal(steps.observations, wanders.observations)
-    assert np.array_equal(steps.scores, wanders.scores)
+    randomly.step_randomly(150)
+    assert np.array_equal(steps.observations, randomly.observations)
+    assert np.array_equal(steps.scores, randomly.scores)
 
 
 def test_batches_in_two_threads_do_not_disturb_each_other() -> None:
@@ -154,9 +156,9 @@ def test_batches_in_two_threads_do_not_disturb_each_other() -> None:
     for batch in batches:
         batch.reset(seed=9)
     for batch in batches[:2]:
-        batch.wander(2000)
+        batch.step_randomly(2000)
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda batch: batch.wander(2000), batches[2:]))
+        list(pool.map(lambda batch: batch.step_randomly(2000), batches[2:]))
     for alone, threaded in zip(batches[:2], batches[2:], strict=True):
         assert np.array_equal(alone.observations, threaded.observations)
 
@@ -167,7 +169,7 @@ def test_a_seed_gives_the_same_again_and_another_gives_others() -> None:
     batch.reset(seed=1)
     first = batch.observations.copy()
     deals = {batch.deal(game) for game in range(50)}
-    batch.wander(300)
+    batch.step_randomly(300)
     batch.reset(seed=2)
     deals |= {batch.deal(game) for game in range(50)}
     assert len(deals) == 100

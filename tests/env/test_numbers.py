@@ -16,7 +16,7 @@ from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.game import Game
 from codex_naturalis.env import Batch, actions, batch, fields
 from codex_naturalis.env.actions import ACTIONS, action_of, mask_of, move_of
-from codex_naturalis.env.fields import FIELDS, PLACES, WIDTH, named
+from codex_naturalis.env.fields import FIELDS, OFFSETS, WIDTH, named
 from codex_naturalis.env.observation import observation_space, observe
 from tests.comparison import Setting
 from tests.playing import play, seeds, settings
@@ -50,7 +50,7 @@ def test_the_page_of_the_fields_names_each_with_its_shape() -> None:
 def test_the_page_of_the_actions_has_its_numbers() -> None:
     """Where each kind begins and ends."""
     rows = re.findall(r"^(\d+)(?: – |, )(\d+)", actions.__doc__ or "", re.MULTILINE)
-    ends = [0, actions.DRAWS, actions.STARTERS, actions.OBJECTIVES, ACTIONS]
+    ends = [0, actions.FIRST_DRAW, actions.FIRST_STARTER_SIDE, actions.FIRST_OBJECTIVE, ACTIONS]
     assert [(int(a), int(b) + 1) for a, b in rows] == list(pairwise(ends))
 
 
@@ -58,21 +58,21 @@ def test_the_page_of_the_batch_names_each_array() -> None:
     """Those that a step writes."""
     rows = re.findall(r"^(\w+) +(int16|int8|float32|bool)", batch.__doc__ or "", re.MULTILINE)
     games = Batch(2, 3)
-    assert [name for name, _ in rows] == list(games._told._fields)
+    assert [name for name, _ in rows] == list(games._output._fields)
     for name, kind in rows:
         assert getattr(games, name).dtype == kind
 
 
 def test_a_row_is_its_fields() -> None:
     """One after another, without gaps; named fields are views into the row."""
-    assert next(iter(PLACES.values())) == 0
-    ends = [PLACES[name] + prod(field.shape) for name, field in FIELDS.items()]
-    assert ends == [*list(PLACES.values())[1:], WIDTH]
+    assert next(iter(OFFSETS.values())) == 0
+    ends = [OFFSETS[name] + prod(field.shape) for name, field in FIELDS.items()]
+    assert ends == [*list(OFFSETS.values())[1:], WIDTH]
     rows = np.arange(2 * WIDTH, dtype=np.int16).reshape(2, WIDTH)
     by_name = named(rows)
     assert np.array_equal(np.concatenate([by_name[n].reshape(2, -1) for n in FIELDS], 1), rows)
     by_name["points"][1, 2] = -5
-    assert rows[1, PLACES["points"] + 2] == -5
+    assert rows[1, OFFSETS["points"] + 2] == -5
 
 
 def test_numbers_of_things() -> None:
@@ -87,14 +87,14 @@ def test_numbers_of_things() -> None:
     assert seen["hands"][1, :, 1].tolist() == [0, 0, 0]
     assert seen["market"].tolist() == [card.id for card in state.supply.market if card]
     assert seen["kept"].tolist() == [state.players[0].offered[0].id - 86, 0, 0, 0]
-    assert (min(RETAIL.goals) - 86, max(RETAIL.goals) - 86) == (1, 16)
+    assert (min(RETAIL.objective_by_id) - 86, max(RETAIL.objective_by_id) - 86) == (1, 16)
     assert observation_space().contains(seen)
 
 
 def test_a_batch_must_be_reset_first() -> None:
     """Nothing is dealt before."""
     games = Batch(2)
-    for use in (games.sample, lambda: games.step([0, 0]), lambda: games.wander(1)):
+    for use in (games.sample, lambda: games.step([0, 0]), lambda: games.step_randomly(1)):
         with pytest.raises(RuntimeError, match="reset the batch first"):
             use()
 

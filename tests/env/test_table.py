@@ -16,9 +16,9 @@ from codex_naturalis.engine.events import EndReason
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.env import Batch, TableEnv, env, raw_env
-from codex_naturalis.env.actions import OBJECTIVES, STARTERS, action_of
-from codex_naturalis.env.ending import cut_off, rewards
-from codex_naturalis.env.fields import MOST_CARDS
+from codex_naturalis.env.actions import FIRST_OBJECTIVE, FIRST_STARTER_SIDE, action_of
+from codex_naturalis.env.fields import MAX_CARDS
+from codex_naturalis.env.rewards import is_truncated, rewards
 from tests.building import player, table
 from tests.engine.test_blocked import BLOCKED
 
@@ -82,7 +82,7 @@ def test_what_the_rules_do_not_know_is_refused(arguments: dict[str, Any], reason
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (OBJECTIVES, "no objective is offered yet"),
+        (FIRST_OBJECTIVE, "no objective is offered yet"),
         (502, "actions go from 0 to 501"),
         (0, "it is card 0 of the hand, which has 0"),
         (492, "the setup is not over"),
@@ -94,7 +94,7 @@ def test_the_bare_environment_says_why_an_action_is_illegal(action: int, reason:
     bare.reset(seed=1)
     with pytest.raises(IllegalMove, match=reason):
         bare.step(action)
-    bare.step(STARTERS)
+    bare.step(FIRST_STARTER_SIDE)
     assert len(bare.game.transitions) == 1
 
 
@@ -169,7 +169,7 @@ def test_a_victory_is_shared(points: tuple[int, ...], expected: list[float]) -> 
 
 def test_a_game_is_cut_off_before_an_area_is_larger_than_can_be_told() -> None:
     """A player who goes on alone, the other being blocked: no victory, only the scores."""
-    area = " ".join(["81f", *(f"{n}b@{n},{n}" for n in range(1, MOST_CARDS - 1))])
+    area = " ".join(["81f", *(f"{n}b@{n},{n}" for n in range(1, MAX_CARDS - 1))])
     state = table([player(area, hand=(61, 62, 63)), player(BLOCKED, points=3)]).state
     bare = raw_env()
     bare.reset(seed=0)
@@ -182,7 +182,7 @@ def test_a_game_is_cut_off_before_an_area_is_larger_than_can_be_told() -> None:
         assert not batch.truncations[0]
         batch.step([action])
         bare.step(action)
-    assert cut_off(bare.game.state)
+    assert is_truncated(bare.game.state)
     assert batch.truncations[0]
     assert not batch.terminations[0]
     assert batch.rewards[0].tolist() == [0, 0]

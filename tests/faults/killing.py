@@ -11,18 +11,18 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from codex_naturalis.client import Client, Live, Patience, TableStream
+from codex_naturalis.client import Client, Live, TableStream, Timeouts
 from codex_naturalis.client.errors import ClientError, Uncertain
 from codex_naturalis.engine.moves import Draw
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
-from codex_naturalis.server.rooms.course import fold
 from codex_naturalis.server.store import SqliteStore
-from tests.server.process import running
+from codex_naturalis.server.tables.course import fold
+from tests.faults.forking import forked
 
-HASTY = Patience(answer=10.0, first=0.02, longest=0.3, total=120.0)
+HASTY = Timeouts(answer=10.0, first_pause=0.02, longest_pause=0.3, total=120.0)
 TAKE_BACK = 0.15
 """How often a placement is taken back."""
 
@@ -110,7 +110,7 @@ async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
 async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) -> Witness:
     rng = Random(seed)
     witness = Witness()
-    async with running(data) as server, AsyncExitStack() as stack:
+    async with forked(data) as server, AsyncExitStack() as stack:
         people = [await guests(server.url, stack) for _ in range(pairs)]
         games = [
             asyncio.ensure_future(keep_playing(pair, witness, Random(seed + number)))
@@ -159,7 +159,7 @@ def _compare(stored: Stored | None, acknowledged: list[Told]) -> list[str]:
 def _of_seat(entries: Sequence[Entry], told: Told) -> list[tuple[Kind, str]]:
     """What the seat did since the version that it had seen: it does one thing at a time."""
     return [
-        (entry.kind, entry.text)
+        (entry.kind, entry.text if entry.move is None else str(entry.move))
         for entry in entries
         if told.seen < entry.number <= told.version and entry.seat == told.seat
     ]

@@ -24,7 +24,7 @@ from tests.faults.appending import TABLES
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = 4096
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 Logs = dict[str, tuple[Entry, ...]]
 
@@ -212,7 +212,11 @@ async def test_a_truncated_file(sound: tuple[Path, Logs], tmp_path: Path, share:
         await SqliteStore.open(tmp_path / "store.db")
 
 
-@pytest.mark.parametrize("end", [Random(1).randbytes(PAGE), Random(2).randbytes(100), b""])
+@pytest.mark.parametrize(
+    "end",
+    [Random(1).randbytes(PAGE), Random(2).randbytes(100), b""],
+    ids=["a page", "a part of one", "nothing"],
+)
 async def test_a_last_page_of_rubbish(sound: tuple[Path, Logs], tmp_path: Path, end: bytes) -> None:
     """A page that was not written to its end is noticed by those who need it."""
     folder, logs = sound

@@ -9,7 +9,9 @@ import pytest
 
 from tests.faults.killing import differences, kill_again_and_again
 
-KILLS = int(os.environ.get("CODEX_KILLS", "100"))
+pytestmark = pytest.mark.slow
+
+KILLS = int(os.environ.get("CODEX_KILLS", "50"))
 """More for a longer proof: CODEX_KILLS=1000 ./codex test tests/faults/test_kills.py"""
 
 

@@ -18,15 +18,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from codex_naturalis.protocol.messages import Bye, Pong
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api import connection
-from codex_naturalis.server.api.wire import MOST_FRAGMENTS
+from codex_naturalis.server.api.websocket_protocol import MOST_FRAGMENTS
 from tests.server.serving import serving
 from tests.server.visiting import Line, Visitor, guest, process, resident
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 CROWD = 300
 EACH = 30
 """Connections of one person, of the 32 there may be."""
+SAYINGS = 50
+QUESTIONS = 150
+"""Of a slow client, each with a long answer: 15 MB in all, several times what kernels keep."""
 MOST_GROWTH = 10 << 20
 
 MASKED_NOTHING = b"\x80\0\0\0\0"
@@ -36,6 +39,15 @@ MASKED_NOTHING = b"\x80\0\0\0\0"
 async def url(tmp_path: Path) -> AsyncIterator[str]:
     async with serving(tmp_path / "data", rate_limits=False) as url:
         yield url
+
+
+async def frames(http: AsyncClient, direction: str) -> int:
+    """How many the server has taken from all sockets ("in") or sent ("out") so far."""
+    text = (await http.get("/metrics")).text
+    pattern = rf'^codex_\w*frames\w*\{{direction="{direction}"\}} (\S+)$'
+    found = re.search(pattern, text, re.MULTILINE)
+    assert found is not None, text
+    return int(float(found[1]))
 
 
 def narrow(url: str) -> socket.socket:
@@ -79,9 +91,9 @@ class Gathering:
 
     async def ask_too_much(self) -> None:
         """The slow one wants all that was said here, many times over: more than kernels keep."""
-        for _ in range(50):
+        for _ in range(SAYINGS):
             await self.painter.do("say", table=self.table, text="\N{OWL}" * 500)
-        for number in range(150):
+        for number in range(QUESTIONS):
             await self.wire.send(f'{{"type":"watch","id":{number},"table":"{self.table}"}}')
 
     def slow_one_is_away(self) -> bool:
@@ -124,8 +136,12 @@ async def test_who_reads_again_in_time_is_told_why(
     """A client that wakes up finds what was sent before, then a goodbye that says it was too slow
     and may come back, and the code for that."""
     monkeypatch.setattr(connection, "LAST_WORDS", 60.0)
-    async with gathering(url) as here:
+    async with gathering(url) as here, AsyncClient(base_url=url) as http:
+        before = await frames(http, "in")
         await here.ask_too_much()
+        # Who reads while the answers are still being written may be quick enough.
+        while await frames(http, "in") < before + QUESTIONS + SAYINGS:
+            await asyncio.sleep(0)
         await here.paint(20)
         bye, code = await Line(here.wire).end()
         assert isinstance(bye, Bye)
@@ -193,14 +209,6 @@ async def test_handshakes_that_never_end(tmp_path: Path) -> None:
             wire.close()
 
 
-async def frames_sent(http: AsyncClient) -> int:
-    """How many the server has sent over sockets so far."""
-    text = (await http.get("/metrics")).text
-    found = re.search(r'^codex_\w*frames\w*\{direction="out"\} (\S+)$', text, re.MULTILINE)
-    assert found is not None, text
-    return int(float(found[1]))
-
-
 async def test_a_crowd_that_only_sits_there(tmp_path: Path) -> None:
     """Hundreds of idle sockets cost a little memory each, and nothing when others play: not one
     frame is sent to them."""
@@ -218,10 +226,10 @@ async def test_a_crowd_that_only_sits_there(tmp_path: Path) -> None:
             table = await one.table("me", "free", visibility="open")
             await line.do("watch", table=table)
             await line.rest()
-            heard, sent = len(line.heard), await frames_sent(one.http)
+            heard, sent = len(line.heard), await frames(one.http, "out")
             for number in range(20):
                 colour = ("green", "yellow")[number % 2]
                 await line.do("paint", table=table, seat=0, colour=colour)
             await line.rest()
-            assert await frames_sent(one.http) - sent == len(line.heard) - heard
+            assert await frames(one.http, "out") - sent == len(line.heard) - heard
             assert (await one.http.get("/health")).status_code == 200

@@ -2,7 +2,7 @@
 
 import pytest
 
-from codex_naturalis.kernel.readiness import entries, load
+from codex_naturalis.kernel.build.readiness import entries, load
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -14,27 +14,27 @@ from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.scoring import outcome
 from codex_naturalis.engine.state import OVER, PLACE, SETUP, State
 from codex_naturalis.engine.tybor import resources
-from codex_naturalis.kernel import layout as at
-from codex_naturalis.kernel.area import State as Flat
-from codex_naturalis.kernel.area import cell_of
-from codex_naturalis.kernel.encoding import (
-    ENDS,
-    GOAL_INDEX,
-    INDEX,
+from codex_naturalis.kernel.rules import layout as at
+from codex_naturalis.kernel.rules.area import State as Flat
+from codex_naturalis.kernel.rules.area import grid_index
+from codex_naturalis.kernel.rules.card_tables import card_tables
+from codex_naturalis.kernel.rules.encoding import (
+    CARD_INDEX,
+    END_REASONS,
+    OBJECTIVE_INDEX,
     PHASES,
     encode,
     encode_move,
     face_number,
 )
-from codex_naturalis.kernel.flow import payable_fronts
-from codex_naturalis.kernel.goals import settle
-from codex_naturalis.kernel.moves import MOST_MOVES, list_moves, play
-from codex_naturalis.kernel.tables import tables
+from codex_naturalis.kernel.rules.moves import MAX_MOVES, list_moves, play
+from codex_naturalis.kernel.rules.rules import payable_fronts
+from codex_naturalis.kernel.rules.scoring import final_totals
 
 Chooser = Callable[[State, int, Random], Move]
-FACES, GOALS = tables()
+FACES, OBJECTIVES = card_tables()
 _PHASE = {phase: number for number, phase in enumerate(PHASES)}
-_END = {end: number for number, end in enumerate(ENDS)}
+_END = {end: number for number, end in enumerate(END_REASONS)}
 _SPOTS = {(x, y): at.pack(x, y) for x in range(-48, 49) for y in range(-48, 49) if (x + y) % 2 == 0}
 
 
@@ -86,7 +86,7 @@ def compare_turn(state: State, s: Flat) -> None:
 def compare_supply(state: State, s: Flat) -> None:
     """The market, and the size and the top of both decks."""
     supply = state.supply
-    market = [-1 if card is None else INDEX[card.id] for card in supply.market]
+    market = [-1 if card is None else CARD_INDEX[card.id] for card in supply.market]
     left = [len(supply.resource), len(supply.gold)]
     expect(
         "market and decks", s[at.MARKET : at.MARKET + 6].tolist(), market + left
@@ -94,7 +94,7 @@ def compare_supply(state: State, s: Flat) -> None:
     for deck, cards in enumerate((supply.resource, supply.gold)):
         if cards:
             top = s[at.DECK + deck * at.DECK_SIZE + left[deck] - 1]
-            expect("top", top, INDEX[cards[0].id])
+            expect("top", top, CARD_INDEX[cards[0].id])
 
 
 def compare_tybor(state: State, s: Flat) -> None:
@@ -114,13 +114,13 @@ def compare_hand(state: State, s: Flat, seat: int) -> None:
     base = at.HEADER + seat * at.BLOCK
     block = s[base : base + at.TALLY].tolist()
     player = state.players[seat]
-    hand = [INDEX[card.id] for card in player.hand]
-    held = block[at.HELD]
+    hand = [CARD_INDEX[card.id] for card in player.hand]
+    held = block[at.HAND_COUNT]
     expect("hand", block[at.HAND : at.HAND + held], hand)
     seen = [card.id in player.seen for card in player.hand]
     expect("seen", block[at.SEEN : at.SEEN + held], seen)
-    goal = -1 if player.objective is None else GOAL_INDEX[player.objective.id]
-    expect("objective", block[at.GOAL], goal)
+    objective = -1 if player.objective is None else OBJECTIVE_INDEX[player.objective.id]
+    expect("objective", block[at.OBJECTIVE], objective)
 
 
 def compare_area(state: State, s: Flat, seat: int) -> None:
@@ -130,7 +130,7 @@ def compare_area(state: State, s: Flat, seat: int) -> None:
     area = player.area
     expect("points", s[base + at.POINTS], player.points)
     counts = [*area.tally, 0, len(area.slots), len(area.cards)]  # OPEN and LAID come after TALLY
-    expect("symbols, slots, cards", s[base + at.TALLY : base + at.LAID + 1].tolist(), counts)
+    expect("symbols, slots, cards", s[base + at.TALLY : base + at.CARD_COUNT + 1].tolist(), counts)
     slots = s[base + at.SLOTS : base + at.SLOTS + len(area.slots)].tolist()
     expect("slots", set(slots), {_SPOTS[spot] for spot in area.slots})
 
@@ -148,7 +148,7 @@ def compare_payable(state: State, s: Flat) -> None:
 
 def compare_moves(state: State, s: Flat) -> None:
     """The list of legal half-moves, for every seat that owes one."""
-    moves = np.zeros(MOST_MOVES, np.int32)
+    moves = np.zeros(MAX_MOVES, np.int32)
     for seat in state.to_move:
         found = moves[: list_moves(s, FACES, seat, moves)].tolist()
         wanted = [encode_move(move) for move in LegalMoves(state, seat)]
@@ -159,9 +159,9 @@ def compare_cards(state: State, s: Flat) -> None:
     """Every card in its cell, in the order of laying."""
     for seat, player in enumerate(state.players):
         base = at.HEADER + seat * at.BLOCK
-        spots = s[base + at.CARDS : base + at.CARDS + s[base + at.LAID]].tolist()
+        spots = s[base + at.CARDS : base + at.CARDS + s[base + at.CARD_COUNT]].tolist()
         expect("positions", spots, [at.pack(*spot) for spot in player.area.cards])
-        found = [int(s[base + at.GRID + cell_of(spot)]) - at.FACES for spot in spots]
+        found = [int(s[base + at.GRID + grid_index(spot)]) - at.FACES for spot in spots]
         wanted = [face_number(face.card, face.side) for face in player.area.cards.values()]
         expect("faces", found, wanted)
 
@@ -170,7 +170,7 @@ def compare_outcomes(state: State, s: Flat) -> None:
     """Final scores and winners."""
     result = outcome(state)
     totals = np.zeros(5)
-    settle(s, FACES, GOALS, totals)
+    final_totals(s, FACES, OBJECTIVES, totals)
     count = len(result.scores)
     expect("scores", [int(total) for total in totals[:count]], [x.total for x in result.scores])
     best = max(totals[:count])

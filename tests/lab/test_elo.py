@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from codex_naturalis.lab import elo
 from codex_naturalis.lab.elo import Anchor, Points, Rating, compare, rate
 
+pytestmark = pytest.mark.slow
+
 
 def expected(lead: float) -> float:
     """How often who leads by so many Elo comes in ahead."""

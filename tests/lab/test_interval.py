@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codex_naturalis.lab.interval import middle_part, wilson
+from codex_naturalis.lab.interval import percentile_interval, wilson
 
 results = st.integers(1, 5000).flatmap(
     lambda games: st.tuples(
@@ -42,5 +42,5 @@ def test_known_ends() -> None:
 
 def test_middle_part() -> None:
     """Case: of the numbers 0 to 999 in any order, 25 are cut off at each end."""
-    part = middle_part([number * 7 % 1000 for number in range(1000)])
+    part = percentile_interval([number * 7 % 1000 for number in range(1000)])
     assert (part.low, part.high) == (25, 974)

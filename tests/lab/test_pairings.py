@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from codex_naturalis.engine.errors import BadOptions
-from codex_naturalis.lab.matches import Plan
-from codex_naturalis.lab.pairings import Kind, Pairings
+from codex_naturalis.lab.pairings import Format, Pairings
+from codex_naturalis.lab.schedule import Schedule
 
 fields = st.builds(
     lambda bots, seats: Pairings(tuple(f"bot-{n}" for n in range(bots)), seats),
@@ -18,8 +18,8 @@ fields = st.builds(
 )
 
 
-def plan_of(pairings: Pairings, deals: int) -> Plan:
-    return Plan(deals, pairings.seatings, 1, "table", "points", "same")
+def schedule_of(pairings: Pairings, deals: int) -> Schedule:
+    return Schedule(deals, pairings.seatings, 1, "table", "points", "same")
 
 
 @given(fields)
@@ -43,27 +43,27 @@ def test_every_pair_meets_equally_often(pairings: Pairings) -> None:
             if one != other:
                 met[min(one, other), max(one, other)] += 1
                 ahead[one, other] += 1
-    if pairings.kind is Kind.SOLO:
+    if pairings.format is Format.SOLO:
         assert not met
         return
     assert set(met) == set(combinations(pairings.bots, 2))
     assert len(set(met.values())) == 1
-    if pairings.kind is not Kind.TABLES:
+    if pairings.format is not Format.TABLES:
         assert all(ahead[one, other] == ahead[other, one] for one, other in ahead)
 
 
 @given(fields, st.integers(1, 5))
 def test_the_same_deals_for_all(pairings: Pairings, deals: int) -> None:
-    """Law: a plan plays every deal once in each seating, deal by deal, and each game has a
+    """Law: a schedule plays every deal once in each seating, deal by deal, and each game has a
     record of its own name."""
-    plan = plan_of(pairings, deals)
-    numbers = range(1, plan.games + 1)
-    played = Counter((plan.deal_of(number), plan.seating_of(number)) for number in numbers)
+    schedule = schedule_of(pairings, deals)
+    numbers = range(1, schedule.games + 1)
+    played = Counter((schedule.deal_of(number), schedule.seating_of(number)) for number in numbers)
     for deal in range(1, deals + 1):
         for seating, times in Counter(pairings.seatings).items():
             assert played[deal, seating] == times == 1
-    assert [plan.deal_of(number) for number in numbers] == sorted(deal for deal, _ in played)
-    assert len({plan.file_of(number) for number in numbers}) == plan.games
+    assert [schedule.deal_of(number) for number in numbers] == sorted(deal for deal, _ in played)
+    assert len({schedule.file_of(number) for number in numbers}) == schedule.games
 
 
 @given(fields, st.integers(1, 1000))
@@ -75,20 +75,20 @@ def test_games_are_rounded_up(pairings: Pairings, games: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "seats", "kind", "groups"),
+    ("bots", "seats", "table_format", "groups"),
     [
-        (("a",), 1, Kind.SOLO, ["a"]),
-        (("a", "b"), 1, Kind.SOLO, ["a", "b"]),
-        (("a", "b", "c"), 2, Kind.DUELS, ["ab", "ac", "bc"]),
-        (("a", "b", "c", "d"), 3, Kind.TABLES, ["abc", "abd", "acd", "bcd"]),
-        (("a", "b"), 4, Kind.ALONE, ["abbb", "baaa"]),
-        (("a", "b", "c"), 4, Kind.ALONE, ["abbb", "accc", "baaa", "bccc", "caaa", "cbbb"]),
+        (("a",), 1, Format.SOLO, ["a"]),
+        (("a", "b"), 1, Format.SOLO, ["a", "b"]),
+        (("a", "b", "c"), 2, Format.DUELS, ["ab", "ac", "bc"]),
+        (("a", "b", "c", "d"), 3, Format.TABLES, ["abc", "abd", "acd", "bcd"]),
+        (("a", "b"), 4, Format.ALONE, ["abbb", "baaa"]),
+        (("a", "b", "c"), 4, Format.ALONE, ["abbb", "accc", "baaa", "bccc", "caaa", "cbbb"]),
     ],
 )
-def test_groups(bots: tuple[str, ...], seats: int, kind: Kind, groups: list[str]) -> None:
+def test_groups(bots: tuple[str, ...], seats: int, table_format: Format, groups: list[str]) -> None:
     """Case: who meets whom, for each kind."""
     pairings = Pairings(bots, seats)
-    assert pairings.kind is kind
+    assert pairings.format is table_format
     assert ["".join(group) for group in pairings.groups] == groups
 
 
@@ -108,5 +108,5 @@ def test_refusals() -> None:
 
 def test_names_of_records() -> None:
     """Case: a name tells who played which deal, whatever signs the names of bots have."""
-    plan = plan_of(Pairings(("a/b:1", "c"), 2), 2)
-    assert plan.file_of(4) == "game-000004-deal-000002-c-a_b_1.codex"
+    schedule = schedule_of(Pairings(("a/b:1", "c"), 2), 2)
+    assert schedule.file_of(4) == "game-000004-deal-000002-c-a_b_1.codex"

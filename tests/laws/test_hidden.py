@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from msgspec.structs import replace
@@ -14,11 +15,13 @@ from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.events import CardDrawn, CardPlaced, redact
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Draw, Move, Place
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Phase, Player, State
 from codex_naturalis.engine.supply import DECKS, Supply
+from codex_naturalis.engine.view_builder import view_of
 from tests.comparison import Setting
 from tests.playing import play, seeds, settings, viewers
+
+pytestmark = pytest.mark.slow
 
 
 def permute_hidden(state: State, seat: int | None, fixed: set[int], rng: Random) -> State:
@@ -71,7 +74,9 @@ def swap_objectives(
 ) -> list[Player]:
     """Give the others objectives that the seat has not seen."""
     mine = () if seat is None else state.players[seat].offered
-    spare = [goal for goal in RETAIL.objectives if goal not in (*state.objectives, *mine)]
+    spare = [
+        objective for objective in RETAIL.objectives if objective not in (*state.objectives, *mine)
+    ]
     rng.shuffle(spare)
     swapped = list(players)
     for owner, player in enumerate(players):
@@ -147,9 +152,9 @@ def test_a_resampled_truth_looks_the_same(setting: Setting, seed: int) -> None:
             if (monk := state.tybor) is not None:
                 cards += [card.id for card in (*monk.dealt, *monk.taken, *monk.scored)]
             assert sorted(cards) == list(range(1, 81))
-            goals = [goal.id for goal in state.objectives]
-            goals += [goal.id for player in state.players for goal in player.offered]
-            assert len(goals) == len(set(goals))
+            objectives = [objective.id for objective in state.objectives]
+            objectives += [objective.id for player in state.players for objective in player.offered]
+            assert len(objectives) == len(set(objectives))
             if viewer is not None:
                 assert list(Game(state).legal_moves_of(viewer)) == list(view.legal_moves)
 
@@ -189,11 +194,11 @@ def test_a_view_names_no_hidden_card(setting: Setting, seed: int) -> None:
             named |= {face.card for face in view.faces}
             secret = {card.id for card in (*state.supply.resource, *state.supply.gold)}
             for owner, player in enumerate(state.players):
-                if owner != viewer or not player.begun:
+                if owner != viewer or not player.starter_placed:
                     secret |= {card.id for card in player.hand} - {*player.seen}
                     if not game.over:
-                        secret |= {goal.id for goal in player.offered}
-                if owner != viewer and not player.begun:
+                        secret |= {objective.id for objective in player.offered}
+                if owner != viewer and not player.starter_placed:
                     secret.add(player.starter.id)
             if state.tybor is not None:
                 secret |= {card.id for card in state.tybor.dealt}

@@ -31,6 +31,8 @@ from tests.comparison import Setting
 from tests.oracle_tables import random_record
 from tests.playing import play, seeds, settings, viewers, whole_game
 
+pytestmark = pytest.mark.slow
+
 names = st.text(
     st.characters(exclude_categories=["Cc", "Cs"], exclude_characters="#"), max_size=12
 ).map(str.strip)

@@ -44,7 +44,7 @@ def placed(game: Game, move: str) -> CardPlaced:
 
 
 def times(game: Game, objective: int) -> int:
-    (score,) = (goal for goal in game.view(LEARNER).goals if goal.objective == objective)
+    (score,) = (one for one in game.view(LEARNER).objective_scores if one.objective == objective)
     return score.times
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from codex_naturalis.bots import NAMES
-from codex_naturalis.bots.weighed import PARTS
+from codex_naturalis.bots.evaluated_move import PARTS
 from codex_naturalis.protocol.refusals import Code
 from tests.browser.words import words_of
 

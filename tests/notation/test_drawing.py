@@ -17,10 +17,10 @@ from codex_naturalis.engine.events import (
 )
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.scoring import Outcome, SeatScore, score_objective
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Options, Phase, State, TieBreak
 from codex_naturalis.engine.symbols import NOTHING, Symbol, tally_of
 from codex_naturalis.engine.view import DeckView, View
+from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.notation.canvas import ASCII, BOX, Canvas, Signs, words_of
 from codex_naturalis.notation.drawing import draw
 from codex_naturalis.notation.lattice import COMPACT, FULL, MEDIUM, Scale, draw_area
@@ -114,6 +114,7 @@ def expected(text: str) -> str:
     return "\n".join(line.strip()[1:-1].rstrip() for line in text.strip().splitlines())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_no_line_is_too_long(mode: str, players: int) -> None:
     """Law: every line fits the width, however far an area has spread."""
@@ -273,7 +274,7 @@ def test_the_setup() -> None:
     game.push("s:back")
     text = draw(game.view(0))
     first, second = game.view(0).me.offered
-    assert f"Offered (o:{first}): {describe_objective(RETAIL.goals[first])[:9]}" in text
+    assert f"Offered (o:{first}): {describe_objective(RETAIL.objective_by_id[first])[:9]}" in text
     assert text.endswith(f"\nYour choice: o:{first} or o:{second}\n")
     assert "│    ?    │" not in text
     assert "Your hand" in text
@@ -353,15 +354,16 @@ def test_the_market() -> None:
 def test_objectives() -> None:
     """Case: a small picture, the words, and how far the viewer has come."""
     view = mid_game()
-    goals = tuple(score_objective(RETAIL.goals[goal], view.me.area) for goal in (91, 99))
-    view = replace(view, objectives=(91, 99), goals=goals)
+    common = (91, 99)
+    scores = tuple(score_objective(RETAIL.objective_by_id[one], view.me.area) for one in common)
+    view = replace(view, objectives=common, objective_scores=scores)
     text = draw(view, width=120)
     words = "Common 91: fungi above fungi, plant at the bottom right: 3 points each."
     assert f"F      {words}\n" in text
     assert "QKM    Common 99: 1 quill, 1 inkwell, 1 manuscript: 3 points a set.\n" in text
     assert "So far: none." in text
-    goal = view.me.objective
-    assert f"Your secret {goal}: " in text
+    objective = view.me.objective
+    assert f"Your secret {objective}: " in text
     assert "So far" not in draw(mid_game(None))
 
 
@@ -387,11 +389,12 @@ def test_the_outcome() -> None:
     assert outcome is not None
     second = outcome.scores[1]
     lines = ending(view, replace(outcome, winners=(1,), tie_broken=False))
-    goals = " ".join(
-        f"+ {goal.points} ({goal.objective}: {goal.times}×{RETAIL.goals[goal.objective].points})"
-        for goal in second.objectives
+    objectives = " ".join(
+        f"+ {one.points} ({one.objective}: {one.times}×{each})"
+        for one in second.objectives
+        for each in (RETAIL.objective_by_id[one.objective].points,)
     )
-    assert lines[2] == f"Bruno {second.track:2} {goals} = {second.total}"
+    assert lines[2] == f"Bruno {second.track:2} {objectives} = {second.total}"
     assert lines[3] == "Bruno wins."
     assert "'s secret " in draw(over(seat=None), names=NAMES)
     tied = replace(outcome, winners=(0,), tie_broken=True)

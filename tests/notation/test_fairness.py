@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.engine.game import Game
 from codex_naturalis.notation import fairness
-from codex_naturalis.notation.fairness import Fairness, Verdict, check_fairness, commitment
+from codex_naturalis.notation.fairness import Fairness, FairnessVerdict, check_fairness, commitment
 from codex_naturalis.notation.record import read_record, write_record
 
 SALT = "9f86d081884c7d65"
@@ -30,7 +30,7 @@ def test_kept() -> None:
     with the hash that somebody noted, with or without the header."""
     game = promised()
     promise = game.headers["Deal-Hash"]
-    assert check_fairness(game) == Fairness(Verdict.KEPT, promise, promise)
+    assert check_fairness(game) == Fairness(FairnessVerdict.KEPT, promise, promise)
     assert check_fairness(game).ok
     assert check_fairness(promised(**{"Deal-Hash": promise.upper()})).ok
     assert check_fairness(game, promise.upper()).ok
@@ -42,20 +42,22 @@ def test_broken() -> None:
     """Another deal, or another salt, is not what was promised."""
     game = promised(**{"Deal-Hash": "0" * 64})
     found = check_fairness(game)
-    assert (found.verdict, found.ok, found.promised) == (Verdict.BROKEN, False, "0" * 64)
+    assert (found.verdict, found.ok, found.promised) == (FairnessVerdict.BROKEN, False, "0" * 64)
     assert str(found).startswith(f"the deal is not the one that was promised: promised {'0' * 64},")
-    assert check_fairness(promised(**{"Deal-Salt": "pepper"})).verdict is Verdict.BROKEN
+    assert check_fairness(promised(**{"Deal-Salt": "pepper"})).verdict is FairnessVerdict.BROKEN
 
 
 @pytest.mark.parametrize(
     ("headers", "noted", "verdict"),
     [
-        ({"Deal-Hash": ""}, None, Verdict.NO_HASH),
-        ({"Deal-Salt": ""}, None, Verdict.NO_SALT),
-        ({}, "0" * 64, Verdict.OTHER_PROMISE),
+        ({"Deal-Hash": ""}, None, FairnessVerdict.NO_HASH),
+        ({"Deal-Salt": ""}, None, FairnessVerdict.NO_SALT),
+        ({}, "0" * 64, FairnessVerdict.OTHER_PROMISE),
     ],
 )
-def test_nothing_to_check(headers: dict[str, str], noted: str | None, verdict: Verdict) -> None:
+def test_nothing_to_check(
+    headers: dict[str, str], noted: str | None, verdict: FairnessVerdict
+) -> None:
     """Without a promise, without its salt, and with another promise than the one noted."""
     found = check_fairness(promised(**headers), noted)
     assert (found.verdict, found.ok) == (verdict, False)
@@ -64,7 +66,7 @@ def test_nothing_to_check(headers: dict[str, str], noted: str | None, verdict: V
 
 def test_no_deal() -> None:
     """A game that began from a position promises nothing."""
-    assert check_fairness(Game(promised().start)).verdict is Verdict.NO_DEAL
+    assert check_fairness(Game(promised().start)).verdict is FairnessVerdict.NO_DEAL
 
 
 @given(st.integers(0, 2**32), st.text(max_size=40))

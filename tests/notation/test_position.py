@@ -36,9 +36,9 @@ def test_an_area_pastes_back() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("81f 17x@1,1", "is no half-move"),
-        ("81f <R", "'<R' is no card of an area"),
-        ("81f 99f@1,1", "'99f@1,1' is no card of an area"),
+        ("81f 17x@1,1", "is not a half-move"),
+        ("81f <R", "'<R' is not a card of an area"),
+        ("81f 99f@1,1", "'99f@1,1' is not a card of an area"),
         ("17f", "begins with a starter"),
         ("81f 82f@1,1", "begins with a starter"),
         ("81f 17f@0,0", "begins with a starter"),
@@ -62,13 +62,13 @@ def test_bad_areas(text: str, said: str) -> None:
         ("Tie-Break", None, "the header Tie-Break is missing"),
         ("Phase", "dusk", "unknown 'dusk'"),
         ("Turn", "2", "2 is more than 1"),
-        ("Turn", "x", "'x' is no number"),
-        ("Round", "-1", "'-1' is no number"),
-        ("Last-Round", "soon", "'soon' is no number"),
+        ("Turn", "x", "'x' is not a number"),
+        ("Round", "-1", "'-1' is not a number"),
+        ("Last-Round", "soon", "'soon' is not a number"),
         ("Ended", "never", "unknown 'never'"),
         ("Market", "1 2 3", "four cards"),
         ("Market", "1 2 3 500", "there is no card 500"),
-        ("Resource-Deck", "1 x", "'x' is no number"),
+        ("Resource-Deck", "1 x", "'x' is not a number"),
         ("Gold-Deck", "500", "there is no card 500"),
         ("Objectives", "87", "two objectives"),
         ("Objectives", "87 1", "two objectives"),
@@ -95,7 +95,7 @@ def test_the_setup_in_a_position() -> None:
     """In the setup the turn is of the first seat that owes; the starter comes first."""
     game = Game.new(2, seed=1)
     text = write_position(game.state)
-    with pytest.raises(BadRecord, match="first seat that owes a choice, 0"):
+    with pytest.raises(BadRecord, match="first seat that has not made its choices, 0"):
         read_position(text.replace("Turn: 0", "Turn: 1"))
     offered = game.state.players[1].offered[0].id
     with pytest.raises(BadRecord, match="starter is laid before"):

@@ -100,26 +100,26 @@ def test_tie_break_and_refill_have_their_defaults() -> None:
         ("Seat-1: Bruno", "Seat-2: Bruno", "line 5: seats have no gaps: Seat-1 is missing"),
         ("Seat-1: Bruno", "Seat-01: Bruno", "line 5: seats have no gaps: Seat-1 is missing"),
         ("Seat-1: Bruno", "Sitz-1: Bruno", "line 5: a game has 2 to 4 players, not 1"),
-        ("Seat-1: Bruno", "Seat-0: Bruno", "line 6: Seat-0: stands in line 5 already"),
+        ("Seat-1: Bruno", "Seat-0: Bruno", "line 6: Seat-0: was given in line 5 already"),
         ("Clock: 5+3", "Clock 5+3", "line 12: 'Clock 5+3' is neither a header nor"),
         ("Clock: 5+3", "Clock: 5\x1b[31m", "line 12: a control character"),
-        ("Deck: 1 2 3", "Deck: 1 2 x", "line 8: Resource-Deck: 'x' is no number"),
-        ("Deck: 1 2 3", "Deck: 1 2 +3", "line 8: Resource-Deck: '+3' is no number"),
+        ("Deck: 1 2 3", "Deck: 1 2 x", "line 8: Resource-Deck: 'x' is not a number"),
+        ("Deck: 1 2 3", "Deck: 1 2 +3", "line 8: Resource-Deck: '+3' is not a number"),
         ("Deck: 1 2 3", "Deck: 1 2", "line 8: Resource-Deck: card 3 is missing"),
         ("Deck: 1 2 3", "Deck: 1 2 2", "line 8: Resource-Deck: card 2 is twice"),
-        ("Deck: 1 2 3", "Deck: 1 2 99", "line 8: Resource-Deck: card 99 is no card"),
+        ("Deck: 1 2 3", "Deck: 1 2 99", "line 8: Resource-Deck: card 99 does not belong"),
         ("Deck: 41", f"Deck: {'9' * 5000}", f"line 9: Gold-Deck: '{'9' * 40}…' is no"),
-        ("Clock: 5+3", "Result: 1+1 1+1", "line 12: Result: Result and Winners stand together"),
+        ("Clock: 5+3", "Result: 1+1 1+1", "line 12: Result: Result and Winners must both be there"),
         ("Clock: 5+3", "Result: 1+1 1+1\nWinners: 0", "line 12: Result: the game is not over"),
         ("0 s:front", "0", "line 14: '0' is neither a header nor"),
         ("0 s:front", "7 s:front", "line 14: s:front: there is no seat 7"),
-        ("0 s:front", "0 s:edge", "line 14: s:edge: 's:edge' is no half-move: expected"),
+        ("0 s:front", "0 s:edge", "line 14: s:edge: 's:edge' is not a half-move: expected"),
         ("0 o:90", "0 o:87", "line 15: o:87: objective 87 was not offered"),
         ("0 3b@1,-1", "1 3b@1,-1", "line 18: 3b@1,-1: it is the turn of seat 0"),
         ("0 3b@1,-1", "0 3b@999999999999,1", "line 18: 3b@999999999999,1: no card lies next"),
         ("0 3b@1,-1", f"0 3b@{'9' * 4000},1", f"line 18: 3b@{'9' * 37}…: '3b@{'9' * 37}…' is no"),
-        ("<R2", "<R3", "line 18: <R3: '<R3' is no half-move"),
-        ("1 5f@1,-1 <G", "Clock: 9", "line 19: the header Clock stands after the half-moves"),
+        ("<R2", "<R3", "line 18: <R3: '<R3' is not a half-move"),
+        ("1 5f@1,-1 <G", "Clock: 9", "line 19: the header Clock comes after the half-moves"),
     ],
 )
 def test_bad_records(old: str, new: str, said: str) -> None:
@@ -166,7 +166,7 @@ def test_the_result_must_be_what_the_moves_give(mode: str) -> None:
     false = [*lines[: result + 1], "Winners: 0 1", *lines[result + 2 :]]
     with pytest.raises(BadRecord, match=f"line {result + 2}: Winners: says 0 1, but"):
         read_record("\n".join(false))
-    with pytest.raises(BadRecord, match="stand together"):
+    with pytest.raises(BadRecord, match="must both be there"):
         read_record("\n".join(lines[:result] + lines[result + 1 :]))
     assert read_record("\n".join(lines[:result] + lines[result + 2 :])) == game
 
@@ -202,7 +202,7 @@ def test_a_file_cut_inside_a_character_at_the_limit(tmp_path: Path) -> None:
         (["A#", "B"], {}, "Seat-0: a value has no #"),
         ([" A", "B"], {}, "Seat-0: a value has no # and no blanks"),
         (["A", "B\n0 <R"], {}, "Seat-1: a value has no control characters"),
-        (["A", "B"], {"No colon": "x"}, "'No colon' is no name of a header"),
+        (["A", "B"], {"No colon": "x"}, "'No colon' is not a name for a header"),
         (["A", "B"], {"Mode": "x"}, "Mode is a header of the record itself"),
         (["A", "B"], {"Result": "x"}, "Result is a header of the record itself"),
         (["A", "B"], {"Seat-1": "x"}, "Seat-1 is a header of the record itself"),

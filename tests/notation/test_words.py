@@ -16,6 +16,7 @@ from codex_naturalis.engine.events import (
     ObjectiveKept,
     StarterPlaced,
     TurnSkipped,
+    TyborReason,
     TyborStep,
     TyborTook,
 )
@@ -56,7 +57,7 @@ def test_centre_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "words"),
+    ("objective", "words"),
     [
         (87, "fungi, fungi, fungi on a rising diagonal: 2 points each"),
         (88, "plant, plant, plant on a falling diagonal: 2 points each"),
@@ -68,16 +69,18 @@ def test_centre_words() -> None:
         (99, "1 quill, 1 inkwell, 1 manuscript: 3 points a set"),
     ],
 )
-def test_objective_words(goal: int, words: str) -> None:
+def test_objective_words(objective: int, words: str) -> None:
     """Case: what an objective asks for, in words."""
-    assert describe_objective(RETAIL.goals[goal]) == words
+    assert describe_objective(RETAIL.objective_by_id[objective]) == words
 
 
 def test_other_patterns_have_words() -> None:
     """Case: a pattern like none of the game is told by its coordinates."""
     fungi, plant, animal = Symbol.FUNGI, Symbol.PLANT, Symbol.ANIMAL
-    goal = PatternObjective(103, 1, (((0, 0), fungi), ((1, 1), plant), ((0, 2), animal)))
-    assert describe_objective(goal) == "fungi at 0,0, plant at 1,1, animal at 0,2: 1 point each"
+    objective = PatternObjective(103, 1, (((0, 0), fungi), ((1, 1), plant), ((0, 2), animal)))
+    assert (
+        describe_objective(objective) == "fungi at 0,0, plant at 1,1, animal at 0,2: 1 point each"
+    )
 
 
 BACK = RETAIL.cards[17].shown
@@ -105,11 +108,13 @@ LOST = (Symbol.PLANT, Symbol.QUILL, Symbol.PLANT)
         (TurnSkipped(1), "Bruno has no open slot and is skipped"),
         (DrawSkipped(1), "Bruno finds nothing left to draw"),
         (
-            TyborTook(TyborStep.SCORED, Source.GOLD_LEFT, 54, 2),
+            TyborTook(TyborStep.SCORED, Source.GOLD_LEFT, 54, 2, TyborReason.PAID, 54, None),
             "Tybor, left column: paid for gold 54 and scores 2",
         ),
         (
-            TyborTook(TyborStep.RESOURCE, Source.RESOURCE_RIGHT, 17, 0),
+            TyborTook(
+                TyborStep.RESOURCE, Source.RESOURCE_RIGHT, 17, 0, TyborReason.NO_GOLD, None, None
+            ),
             "Tybor, right column: took plant resource 17",
         ),
         (

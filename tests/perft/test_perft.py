@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from codex_naturalis.cli.perft import count
 from tests import oracle
 from tests.perft import COUNTS, counts, positions
@@ -18,6 +20,7 @@ def test_the_engine_counts_what_the_oracle_counted() -> None:
     assert found == kept
 
 
+@pytest.mark.slow
 def test_the_oracle_still_counts_so() -> None:
     """The kept counts are the oracle's own, at the depths that it counts quickly."""
     kept = [line for line in COUNTS.read_text("utf-8").splitlines() if line[0] != "#"]

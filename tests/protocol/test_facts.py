@@ -77,15 +77,15 @@ def test_every_objective() -> None:
     facts = {
         int(number): json.loads(re.sub(r"(\w+): ", r'"\1": ', text)) for number, _, text in lines
     }
-    assert facts.keys() == RETAIL.goals.keys()
-    for number, goal in RETAIL.goals.items():
+    assert facts.keys() == RETAIL.objective_by_id.keys()
+    for number, objective in RETAIL.objective_by_id.items():
         told = facts[number]
-        assert (told["id"], told["points"]) == (number, goal.points)
-        if isinstance(goal, PatternObjective):
+        assert (told["id"], told["points"]) == (number, objective.points)
+        if isinstance(objective, PatternObjective):
             cells = [(tuple(cell["at"]), Symbol(cell["kingdom"])) for cell in told["cells"]]
-            assert (told["kind"], tuple(cells)) == ("pattern", goal.cells)
+            assert (told["kind"], tuple(cells)) == ("pattern", objective.cells)
         else:
-            assert (told["kind"], tuple(told["needs"])) == ("symbols", goal.needs)
+            assert (told["kind"], tuple(told["needs"])) == ("symbols", objective.needs)
 
 
 def test_symbols_and_kingdoms() -> None:

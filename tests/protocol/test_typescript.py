@@ -18,7 +18,7 @@ from codex_naturalis.engine.events import redact
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.clocks import Clocks, RealTime
 from codex_naturalis.protocol.commands import AnyCommand, Pair
-from codex_naturalis.protocol.messages import AnyMessage, Candidate, Refusal, Update
+from codex_naturalis.protocol.messages import AnyMessage, Candidate, Update
 from codex_naturalis.protocol.people import NewToken, Rating
 from codex_naturalis.protocol.reviews import ReviewState
 from codex_naturalis.protocol.tables import GamesPage, HumanSeat, Settings, Table
@@ -28,7 +28,6 @@ from tests.playing import play, viewers
 from tests.protocol.shapes import Shapes
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
-NAMES: dict[type, str] = {Refusal: "Refused"}
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +101,7 @@ def test_version_and_unions(shapes: Shapes) -> None:
     """The version is told, and the unions have every command and every message."""
     assert shapes.protocol == PROTOCOL
     for name, union in (("AnyCommand", AnyCommand), ("AnyMessage", AnyMessage)):
-        members = {NAMES.get(kind, kind.__name__) for kind in get_args(union)}
+        members = {kind.__name__ for kind in get_args(union)}
         assert set(shapes.types[name].replace("|", " ").split()) == members
 
 
@@ -128,7 +127,7 @@ def test_commands(shapes: Shapes, kind: type) -> None:
 )
 def test_messages(shapes: Shapes, kind: type) -> None:
     """What the server says fits the shape, and is always whole."""
-    name = NAMES.get(kind, kind.__name__)
+    name = kind.__name__
     for sample in samples(kind, 10, whole=True):
         said = json.loads(msgspec.json.encode(msgspec.convert(sample, kind)))
         assert shapes.fits(said, name), said
@@ -149,10 +148,10 @@ def test_what_goes_both_ways(shapes: Shapes) -> None:
     assert shapes.fits(told, "SettingsInput")
     inputs = {name for name in (*shapes.interfaces, *shapes.types) if name.endswith("Input")}
     assert inputs == {
-        "ClockInput",
+        "TimeControlInput",
         "HumanSeatInput",
         "RealTimeInput",
-        "SeatWishInput",
+        "SeatSettingInput",
         "SettingsInput",
     }
     assert shapes.fits({"type": "pair", "id": 1}, Pair.__name__)
@@ -175,13 +174,13 @@ def test_games(shapes: Shapes, setting: Any) -> None:
 
 def test_wrong_values_do_not_fit(shapes: Shapes) -> None:
     """The judge of these tests is no yes-sayer."""
-    assert shapes.fits([1, 2], "Position")
+    assert shapes.fits([1, 2], "Cell")
     for wrong in ([1], [1, 2, 3], [1, "2"], None, {"0": 1}):
-        assert not shapes.fits(wrong, "Position")
+        assert not shapes.fits(wrong, "Cell")
     assert shapes.fits("front", "Side")
     assert not shapes.fits("top", "Side")
-    assert shapes.fits({"type": "none"}, "Clock")
-    assert not shapes.fits({"type": "other"}, "Clock")
+    assert shapes.fits({"type": "none"}, "TimeControl")
+    assert not shapes.fits({"type": "other"}, "TimeControl")
     assert not shapes.fits({"now": 1, "left": [True], "running": []}, "Clocks")
     told = json.loads(msgspec.json.encode(Candidate("<R", 1, {"a": 0.5})))
     assert shapes.fits(told, "Candidate")

@@ -50,9 +50,9 @@ class HeldClock:
     def advance(self, seconds: float) -> None:
         """Go on by so many seconds. Timers fire in order, each at its own moment, also those that
         are set on the way; who sleeps wakes when the loop next turns."""
-        goal = self._now + seconds * 1000
-        while self._waiting and self._waiting[0][0] <= goal:
+        moment = self._now + seconds * 1000
+        while self._waiting and self._waiting[0][0] <= moment:
             at, _, timer = heappop(self._waiting)
             self._now = max(self._now, at)
             timer.fire()
-        self._now = goal
+        self._now = moment

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from random import Random
+from string import ascii_letters
 from typing import Any
 
 import msgspec
@@ -126,6 +127,13 @@ class Fuzzer:
             return rng.choice(MOVES)
         return self._of(kind)
 
+    def _string(self, kind: wire.StrType) -> str:
+        if kind.pattern is not None:  # of a nonce
+            size = self.rng.randint(kind.min_length or 1, kind.max_length or 40)
+            return "".join(self.rng.choices(ascii_letters, k=size))
+        text = (self.text() or "x") * (kind.min_length or 1)
+        return text[: self.rng.choice((kind.max_length or 100, 10))]
+
     def _of(self, kind: wire.Type) -> Any:
         """Any value of a type, its bounds more often than chance would."""
         rng = self.rng
@@ -140,8 +148,7 @@ class Fuzzer:
             case wire.FloatType():
                 return rng.uniform(kind.ge or 0.0, kind.le or 1e9)
             case wire.StrType():
-                text = (self.text() or "x") * (kind.min_length or 1)
-                return text[: rng.choice((kind.max_length or 100, 10))]
+                return self._string(kind)
             case wire.EnumType():
                 return rng.choice([member.value for member in kind.cls])
             case wire.UnionType():

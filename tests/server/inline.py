@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from codex_naturalis.analysis.hints import suggest_moves
+from codex_naturalis.analysis.judgement import ReviewTask, judge
 from codex_naturalis.bots import NAMES, make
-from codex_naturalis.bots.advice import advise, ready_bot, thinking_of
-from codex_naturalis.bots.review import Task, judge
+from codex_naturalis.bots.fallback import ready_bot, ready_search
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Verdict
+from codex_naturalis.server.ports.thinker import Advice, Assessment
 
 
 class InlineThinker:
@@ -21,12 +22,12 @@ class InlineThinker:
 
     async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
         adviser = ready_bot(bot)
-        return Advice(adviser.name, advise(adviser, view, seconds=seconds, most=5))
+        return Advice(adviser.name, suggest_moves(adviser, view, seconds=seconds, most=5))
 
-    async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
+    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
         await asyncio.sleep(0)  # others have their turn between two half-moves
-        by, think = thinking_of(bot)
-        return Verdict(by, judge(task, think, simulations=1))
+        by, think = ready_search(bot)
+        return Assessment(by, judge(task, think, simulations=1))
 
     async def close(self) -> None:
         pass

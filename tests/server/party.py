@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from codex_naturalis.protocol.messages import Refusal
+from codex_naturalis.protocol.messages import CommandRefused
 from codex_naturalis.protocol.refusals import Code
 from tests.server.fuzzing import Fuzzer
 from tests.server.visiting import Line, Visitor, guest, set_up, some_move, stored_log
@@ -67,7 +67,7 @@ class Party:
             command = fuzzer.command()
             answer = await self._give(command, fuzzer.rng.choice(self.lines))
             after = stored_log(data, table)
-            if isinstance(answer, Refusal):
+            if isinstance(answer, CommandRefused):
                 assert answer.code not in OUR_FAULT, command
                 assert answer.reason, command
                 assert after == before, command
@@ -85,7 +85,7 @@ class Party:
             frame = fuzzer.junk()
             await line.socket.send(frame)
             answer = await line.answer()
-            assert isinstance(answer, Refusal), frame
+            assert isinstance(answer, CommandRefused), frame
             assert answer.code is Code.BAD_REQUEST, frame
             assert answer.reason
 

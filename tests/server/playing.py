@@ -1,4 +1,4 @@
-"""A house of tables on a real store, people who play there, and what each of them hears."""
+"""A registry of tables on a real store, people who play there, and what each of them hears."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from codex_naturalis.engine.legality import LegalMoves
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import State
 from codex_naturalis.protocol.commands import Play, TableCommand, Watch
-from codex_naturalis.protocol.messages import Done, Refusal
+from codex_naturalis.protocol.messages import CommandRefused, Done
 from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings
-from codex_naturalis.server.people.standings import Standings
+from codex_naturalis.server.archive.games import finished_table
+from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.log import Entry, Head, Kind, Stored
 from codex_naturalis.server.ports.store import PersonRow
-from codex_naturalis.server.rooms import decisions
-from codex_naturalis.server.rooms.course import Course
-from codex_naturalis.server.rooms.entries import Start, to_text
-from codex_naturalis.server.rooms.history import game_of
-from codex_naturalis.server.rooms.house import House
-from codex_naturalis.server.rooms.orders import obey
-from codex_naturalis.server.rooms.portrait import index_of
-from codex_naturalis.server.rooms.room import Room
-from codex_naturalis.server.rooms.wishes import settle
-from codex_naturalis.server.rooms.world import encode, public
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables.commands import handle
+from codex_naturalis.server.tables.context import encode
+from codex_naturalis.server.tables.course import Course
+from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.projection import index_of
+from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.tables.room import Room
+from codex_naturalis.server.tables.table_settings import resolve_settings
 from tests.server.clock import START, HeldClock
 from tests.server.inline import InlineThinker
 
@@ -55,11 +55,11 @@ class QuickThinker(InlineThinker):
     bots: tuple[str, ...] = ("random", "greedy")
 
 
-class Ear:
+class Watcher:
     """One connection: it gives commands, and keeps every frame that comes back."""
 
-    def __init__(self, parlour: Parlour, person: str, table: str) -> None:
-        self.parlour = parlour
+    def __init__(self, live_tables: LiveTables, person: str, table: str) -> None:
+        self.live_tables = live_tables
         self.person = person
         self.table = table
         self.frames: list[bytes] = []
@@ -69,19 +69,19 @@ class Ear:
 
     def send(self, frame: bytes) -> None:
         self.frames.append(frame)
-        room = self.parlour.house.rooms.get(self.table)
+        room = self.live_tables.registry.rooms.get(self.table)
         self.versions.append(0 if room is None else room.course.version)
 
     async def do(self, kind: type[TableCommand], **fields: Any) -> Code | None:
         """Give a command, against the version of now unless told; the code of its refusal. It is
         answered as the socket answers."""
         if "version" in kind.__struct_fields__ and "version" not in fields:
-            fields["version"] = (await self.parlour.room(self.table)).course.version
+            fields["version"] = (await self.live_tables.room(self.table)).course.version
         command: Any = kind(id=next(self._ids), table=self.table, **fields)
         try:
-            version = await obey(self.parlour.house, self, PEOPLE[self.person], command)
+            version = await handle(self.live_tables.registry, self, PEOPLE[self.person], command)
         except Refused as refused:
-            refusal = Refusal(command.id, refused.code, refused.reason, refused.details)
+            refusal = CommandRefused(command.id, refused.code, refused.reason, refused.details)
             self.send(encode(refusal))
             return refused.code
         self.send(encode(Done(command.id, version)))
@@ -104,19 +104,19 @@ class Ear:
         return table
 
 
-class Parlour:
-    """A house, its store and its clock."""
+class LiveTables:
+    """A registry, its store and its clock."""
 
     def __init__(self, store: SqliteStore, clock: HeldClock, settings: ServerSettings) -> None:
         self.store = store
         self.clock = clock
-        self.house = House(
-            store, clock, QuickThinker(), settings, Standings(store).count, lambda *_: None
+        self.registry = TableRegistry(
+            store, clock, QuickThinker(), settings, Ratings(store).rate, lambda *_: None
         )
 
-    async def found(self, person: str, **settings: Any) -> Room:
+    async def create(self, person: str, **settings: Any) -> Room:
         """A table, where that person sits in the first seat."""
-        return await self.house.found(PEOPLE[person], asking(**settings))
+        return await self.registry.create(PEOPLE[person], asking(**settings))
 
     async def game(
         self, *, table: str = "table", deal: Deal | None = None, **settings: Any
@@ -126,13 +126,13 @@ class Parlour:
 
     async def inject(self, log: Log) -> Room:
         """A table that is in the store already, and comes to memory now."""
-        people = {person.id: public(person) for person in PEOPLE.values()}
+        people = {person.id: person.public for person in PEOPLE.values()}
         index = index_of(log.course, people, log.course.head.created)
         await self.store.tables.create(log.course.head, log.entries, index)
         return await self.room(log.course.head.id)
 
     async def room(self, table: str) -> Room:
-        return await self.house.get(table)
+        return await self.registry.get(table)
 
     async def stored(self, table: str) -> Stored:
         stored = await self.store.tables.load(table)
@@ -141,20 +141,20 @@ class Parlour:
 
     async def true_game(self, table: str) -> Game:
         """The game as the log tells it."""
-        return game_of(await self.stored(table), (await self.room(table)).people)
+        return finished_table(await self.stored(table)).game((await self.room(table)).people)
 
-    async def ear(self, person: str, table: str, seat: int | None = None) -> Ear:
+    async def watcher(self, person: str, table: str, seat: int | None = None) -> Watcher:
         """Somebody who watches."""
-        ear = Ear(self, person, table)
-        refused = await ear.do(Watch, seat=seat)
+        watcher = Watcher(self, person, table)
+        refused = await watcher.do(Watch, seat=seat)
         assert refused is None, refused
-        return ear
+        return watcher
 
-    async def ears(self, room: Room) -> list[Ear]:
+    async def watchers(self, room: Room) -> list[Watcher]:
         """All who sit there, by seat, watching."""
         people = [chair.person for chair in room.course.chairs]
         return [
-            await self.ear(person, room.id, seat)
+            await self.watcher(person, room.id, seat)
             for seat, person in enumerate(people)
             if person is not None
         ]
@@ -162,27 +162,27 @@ class Parlour:
     async def rest(self) -> None:
         """Until nothing that was begun beside us is under way."""
         async with asyncio.timeout(20):
-            while tasks := set(self.house.world.tasks):
+            while tasks := set(self.registry.context.tasks):
                 await asyncio.wait(tasks)
 
-    async def restarted(self) -> Parlour:
+    async def restarted(self) -> LiveTables:
         """The same store, as a server finds it that starts anew."""
-        await self.house.close()
-        return Parlour(self.store, self.clock, self.house.world.settings)
+        await self.registry.close()
+        return LiveTables(self.store, self.clock, self.registry.context.settings)
 
 
 @asynccontextmanager
-async def parlour(folder: Path, **settings: Any) -> AsyncGenerator[Parlour]:
+async def live_tables(folder: Path, **settings: Any) -> AsyncGenerator[LiveTables]:
     store = await SqliteStore.open(folder / "codex.sqlite3")
     wanted: dict[str, Any] = {"data": folder, "bot_pause": 0.0} | settings
-    opened = Parlour(store, HeldClock(), ServerSettings(**wanted))
+    opened = LiveTables(store, HeldClock(), ServerSettings(**wanted))
     try:
         for person in PEOPLE.values():
             if await store.people.get(person.id) is None:
                 await store.people.add(person)
         yield opened
     finally:
-        await opened.house.close()
+        await opened.registry.close()
         await store.close()
 
 
@@ -237,6 +237,7 @@ def facts(course: Course) -> dict[str, Any]:
     return known | {
         "chairs": list(course.chairs),
         "owing_since": list(course.owing_since),
+        "nonces": list(course.nonces),
         "left": list(timing.left),
         "began": list(timing.began),
     }
@@ -244,7 +245,7 @@ def facts(course: Course) -> dict[str, Any]:
 
 def gathering(table: str = "table", **settings: Any) -> Log:
     """A table for two that Anna asked for, unless told; nobody sits yet."""
-    settled = settle(asking(**settings), QuickThinker.bots, PersonKind.ACCOUNT)
+    settled = resolve_settings(asking(**settings), QuickThinker.bots, PersonKind.ACCOUNT)
     return Log(Head(table, START, "anna", settled))
 
 
@@ -269,14 +270,14 @@ def pick(state: State, seat: int, rng: Random) -> Move:
     return legal.sample(rng)
 
 
-async def play_on(ears: list[Ear], rng: Random, half_moves: int = 10_000) -> None:
+async def play_on(watchers: list[Watcher], rng: Random, half_moves: int = 10_000) -> None:
     """The people at a table play at random, for so long or to the end."""
-    room = await ears[0].parlour.room(ears[0].table)
+    room = await watchers[0].live_tables.room(watchers[0].table)
     for _ in range(half_moves):
         if not room.course.to_move:
             return
         assert room.course.state is not None
         seat = rng.choice(room.course.to_move)
         move = str(pick(room.course.state, seat, rng))
-        refused = await ears[seat].do(Play, seat=seat, move=move)
+        refused = await watchers[seat].do(Play, seat=seat, move=move)
         assert refused is None, (move, refused)

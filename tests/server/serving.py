@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 
 from codex_naturalis.server.api.pages import FOLDER
-from codex_naturalis.server.api.wire import Wire
+from codex_naturalis.server.api.websocket_protocol import WebSocketProtocol
 from codex_naturalis.server.app import create_app
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
@@ -31,8 +31,9 @@ async def serving(
     app = create_app(ServerSettings(**quick | settings), thinker or InlineThinker(), site)
     config = uvicorn.Config(
         app,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         proxy_headers=False,

@@ -81,7 +81,7 @@ def toml(values: dict[str, object]) -> bytes:
         ("bot_pause", "inf", "inf is not between 0 and 60"),
         ("patience", "-0.5", "-0.5 is not between 0 and 2592000"),
         ("most_tables", "1.5", "Expected int, got str"),
-        ("host", " ", "a host has a name or an address"),
+        ("host", " ", "a host needs a name or an address"),
         ("data", "", "Expected the path of a folder"),
         ("log_format", "xml", "Invalid enum value 'xml'"),
         ("log_level", "loud", "unknown 'loud': one of debug, info, warning, error, critical"),
@@ -119,7 +119,7 @@ def test_wrong_values(name: str, text: str, reason: str) -> None:
 )
 def test_wrong_origins(origin: str) -> None:
     """An origin that no browser would send is refused, also among right ones."""
-    with pytest.raises(BadSettings, match="is no origin: write") as caught:
+    with pytest.raises(BadSettings, match="is not an origin: write") as caught:
         load_settings({"origins": ("https://a.example", origin)}, {}, None)
     assert caught.value.where == "--origin"
     with pytest.raises(BadSettings, match=r"^CODEX_ORIGINS: "):
@@ -148,7 +148,7 @@ def test_unknown_names(tmp_path: Path) -> None:
         ('origins = "https://a.example"', "origins: Expected array, got str"),
         ("origins = [1]", "origins: Expected str, got int - at $[0]"),
         ("data = 5", "data: Expected the path of a folder"),
-        ("port = ", "this is no TOML: Invalid value (at end of document)"),
+        ("port = ", "this is not valid TOML: Invalid value (at end of document)"),
     ],
 )
 def test_wrong_files(tmp_path: Path, text: str, reason: str) -> None:
@@ -168,5 +168,5 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         load_settings({}, {}, tmp_path)
     file = tmp_path / "codex.toml"
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadSettings, match="this is no TOML: "):
+    with pytest.raises(BadSettings, match="this is not valid TOML: "):
         load_settings({}, {}, file)

@@ -10,10 +10,10 @@ import pytest
 
 from codex_naturalis.protocol.messages import Bye
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.doorkeeper import GOING_AWAY
+from codex_naturalis.server.api.connections import GOING_AWAY
 from tests.server.visiting import guest, process, stored_log
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_everyone_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

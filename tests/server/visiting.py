@@ -26,19 +26,22 @@ from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.messages import (
     AnyMessage,
     Bye,
+    CommandRefused,
     Done,
     HintGiven,
     Pong,
-    Refusal,
     TableChanged,
     Update,
     Welcome,
 )
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.callers import COOKIE
+from codex_naturalis.server.api.authentication import COOKIE
 
 PASSWORD = "a good long passphrase"
-Answer = Done | Refusal | Pong | HintGiven
+Answer = Done | CommandRefused | Pong | HintGiven
+FIRST_NUMBER = 1000
+"""Of a line's commands. The fuzzer gives its own the small ones (`ODD_NUMBERS`); a refusal of one
+of those must not be taken for the answer to a command of the line."""
 
 decode_message = msgspec.json.Decoder(AnyMessage).decode
 
@@ -49,7 +52,7 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Any] = []
-        self._numbers = count(1)
+        self._numbers = count(FIRST_NUMBER)
 
     async def hear(self) -> Any:
         """The next message, whatever it is."""
@@ -80,7 +83,7 @@ class Line:
     async def refused(self, kind: str, **fields: Any) -> Code:
         """Give a command that must be refused; the code."""
         answer = await self.ask(kind, **fields)
-        assert isinstance(answer, Refusal), answer
+        assert isinstance(answer, CommandRefused), answer
         assert answer.reason
         return answer.code
 
@@ -148,7 +151,7 @@ class Visitor:
         wanted = self.headers if headers is None else headers
         async with connect(where, additional_headers=wanted) as socket:
             refusal, code = await Line(socket).end()
-            assert isinstance(refusal, Refusal | Bye), refusal
+            assert isinstance(refusal, CommandRefused | Bye), refusal
             return refusal.code, code
 
     async def table(self, *seats: str, **settings: Any) -> str:
@@ -219,6 +222,29 @@ def some_move(view: View, seat: int, rng: Random) -> str:
         x, y = rng.choice(view.slots)
         return f"{face.card}{face.side.value[0]}@{x},{y}"
     return f"<{rng.choice(view.draws).value}"
+
+
+async def finish_game(line: Line, table: str, seats: list[int], rng: Random) -> None:
+    """Half-moves of these seats, all of one person, until the game is over."""
+    for seat in seats:
+        await line.do("watch", table=table, seat=seat)
+    while line.update(table).view.phase is not Phase.OVER:
+        newest = {one.seat: one for one in line.heard if isinstance(one, Update)}
+        version = max(one.version for one in newest.values())
+        mine = [
+            seat
+            for seat in seats
+            if newest[seat].version == version and seat in newest[seat].view.to_move
+        ]
+        if not mine:
+            await line.hear()
+            continue
+        seat = mine[0]
+        move = some_move(newest[seat].view, seat, rng)
+        done = await line.do("play", table=table, seat=seat, version=version, move=move)
+        while line.update(table).version < (done.version or 0):
+            await line.hear()
+        del line.heard[:-32]
 
 
 async def set_up(table: str, lines: list[Line]) -> None:

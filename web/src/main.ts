@@ -4,17 +4,17 @@ import "./ui/style/tokens.css";
 import "./ui/style/base.css";
 import "./ui/style/controls.css";
 import App from "./App.svelte";
-import { find } from "./pages.ts";
+import { currentPage } from "./pages.ts";
 import { register } from "./pwa/register.ts";
 import { settings } from "./ui/settings.svelte.ts";
 
 settings.apply();
-// Words and page come side by side; a page that fails to load is told of when it is shown.
-const spoken = settings.speak();
-find()
+// Words and page load at the same time; App handles a page that fails to load.
+const wordsLoaded = settings.loadWords();
+currentPage()
   ?.load()
   .catch(() => undefined);
-await spoken;
+await wordsLoaded;
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 register();

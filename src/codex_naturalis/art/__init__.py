@@ -1,4 +1,5 @@
-"""SVG drawings of cards, areas and whole tables, made from the card facts alone.
+"""SVG drawings of cards, areas and whole tables, made from the card data alone. Only pictures
+belong here; drawing in characters is in `notation`.
 
 >>> from codex_naturalis import art
 >>> art.card(17).startswith("<svg ")
@@ -34,7 +35,7 @@ __all__ = [
 
 
 def card(card_id: int, side: Side = FRONT) -> str:
-    """A face of a resource, gold or starter card; KeyError when there is none of that number."""
+    """A face of a resource, gold or starter card; raises KeyError for any other number."""
     return whole_card(face_body(card_id, side))
 
 
@@ -43,9 +44,9 @@ def back(shown: Back) -> str:
     return whole_card(back_body(shown))
 
 
-def objective(goal_id: int) -> str:
-    """The front of an objective; KeyError when there is none of that number."""
-    return whole_card(objective_body(goal_id))
+def objective(objective_id: int) -> str:
+    """The front of an objective; raises KeyError for any other number."""
+    return whole_card(objective_body(objective_id))
 
 
 def objective_back() -> str:

@@ -11,11 +11,11 @@ from codex_naturalis.art.faces import face_body
 from codex_naturalis.art.parts import HEIGHT, STEP_X, STEP_Y, WIDTH
 from codex_naturalis.art.pigments import GILT, GILT_LIGHT, INK
 from codex_naturalis.engine.area import Area
-from codex_naturalis.engine.geometry import ORIGIN, Position
+from codex_naturalis.engine.geometry import ORIGIN, Cell
 from codex_naturalis.engine.view import Laid, PlayerView
 
-Manuscript = Area | PlayerView | Iterable[Laid]
-"""Whatever tells which cards lie where, in the order of laying."""
+AreaCards = Area | PlayerView | Iterable[Laid]
+"""Anything that contains the cards of an area in the order of laying."""
 
 _SCALE = 0.3
 """A card in a picture of an area is 180 pixels wide."""
@@ -34,8 +34,8 @@ _LIGHT = (
 )
 
 
-class Spread(Struct, frozen=True):
-    """An area, drawn: its body, and the box around it."""
+class DrawnArea(Struct, frozen=True):
+    """The SVG body of an area, and its bounding box."""
 
     body: str
     left: float
@@ -48,31 +48,31 @@ class Spread(Struct, frozen=True):
         return document(moved, self.width, self.height, _SCALE)
 
     def fitted(self, x: float, y: float, width: float, height: float) -> str:
-        """The body inside a box, as large as it fits and no card wider than 300."""
+        """The body inside a box, as large as possible, but no card wider than 300."""
         scale = min(width / self.width, height / self.height, 0.5)
         dx = x + (width - self.width * scale) / 2 - self.left * scale
         dy = y + (height - self.height * scale) / 2 - self.top * scale
         return f'<g transform="translate({dx:.1f} {dy:.1f}) scale({scale:.4f})">{self.body}</g>'
 
 
-def _laid(manuscript: Manuscript) -> list[Laid]:
+def _laid(manuscript: AreaCards) -> list[Laid]:
     if isinstance(manuscript, Area):
         return [Laid(face.card, face.side, at) for at, face in manuscript.cards.items()]
     return list(manuscript.cards if isinstance(manuscript, PlayerView) else manuscript)
 
 
-def _at(position: Position, what: str, body: str) -> str:
+def _at(position: Cell, what: str, body: str) -> str:
     x, y = position
     return f'<g class="{what}" transform="translate({x * STEP_X} {-y * STEP_Y})">{body}</g>'
 
 
-def spread(
-    manuscript: Manuscript, slots: Iterable[Position] = (), lit: Iterable[Position] = ()
-) -> Spread:
+def draw_area(
+    manuscript: AreaCards, slots: Iterable[Cell] = (), lit: Iterable[Cell] = ()
+) -> DrawnArea:
     cards, free = _laid(manuscript), sorted(slots)
     used = [*(laid.at for laid in cards), *free] or [ORIGIN]
     columns, rows = [x for x, _ in used], [y for _, y in used]
-    return Spread(
+    return DrawnArea(
         body="".join(
             [
                 *(_at(at, "slot", _SLOT) for at in free),
@@ -90,9 +90,7 @@ def spread(
     )
 
 
-def area(
-    manuscript: Manuscript, *, slots: Iterable[Position] = (), lit: Iterable[Position] = ()
-) -> str:
-    """The cards of an area, drawn in the order of laying; `slots` are shown as open places,
-    the cards at the positions `lit` with a ring of gold."""
-    return spread(manuscript, slots, lit).document()
+def area(manuscript: AreaCards, *, slots: Iterable[Cell] = (), lit: Iterable[Cell] = ()) -> str:
+    """The cards of an area, drawn in the order of laying; `slots` are shown as open places, and the
+    cards at the cells `lit` with a ring of gold."""
+    return draw_area(manuscript, slots, lit).document()

@@ -33,7 +33,7 @@ class Diaper(Struct, frozen=True):
     width: int
     height: int
     figure: str
-    """What is darker than the ground."""
+    """The darker part."""
     drawn: str
 
 
@@ -194,8 +194,8 @@ _NEEDLESS = re.compile(r" (?=[-A-Za-z])|(?<=[A-Za-z]) ")
 
 
 def document(body: str, width: float, height: float, scale: float = 1) -> str:
-    """A picture that stands alone: with its definitions, and without a needless space. `scale`
-    is how many pixels a unit has where nobody says otherwise."""
+    """A complete SVG document with the definitions that it uses, without superfluous spaces.
+    `scale`: pixels per unit, by default."""
     whole = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"'
         f' width="{width * scale:g}" height="{height * scale:g}">'

@@ -1,4 +1,4 @@
-"""All faces and signs as files, for a browser that shows a game."""
+"""All faces and symbols as files, for the browser client."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from codex_naturalis.engine.symbols import KINGDOMS
 
 
 def whole_card(body: str) -> str:
-    """A card that stands alone."""
+    """A complete SVG document of a card."""
     return document(body, WIDTH, HEIGHT)
 
 
 def whole_sign(name: str) -> str:
-    """A symbol, or the sign of a covered corner, that stands alone."""
+    """A complete SVG document of a symbol or of the sign of a covered corner."""
     return document(use(name, 0, 0, 100), 100, 100)
 
 
@@ -34,7 +34,9 @@ def _files() -> tuple[tuple[str, str], ...]:
         for kind in (Kind.RESOURCE, Kind.GOLD)
         for kingdom in KINGDOMS
     }
-    bodies |= {f"objective-{goal}": objective_body(goal) for goal in RETAIL.goals}
+    bodies |= {
+        f"objective-{objective}": objective_body(objective) for objective in RETAIL.objective_by_id
+    }
     bodies["objective-back"] = objective_back_body()
     pictures = {name: whole_card(body) for name, body in bodies.items()}
     pictures |= {f"symbol-{name}": whole_sign(name) for name in SIGNS}

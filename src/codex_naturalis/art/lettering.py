@@ -1,4 +1,4 @@
-"""Words in a picture of a table. Names come from people: they are clipped and escaped."""
+"""Text in a picture of a table. Names come from people: they are cut off and escaped."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from codex_naturalis.art.pigments import BARE
 FAMILY = "Alegreya, Georgia, 'Times New Roman', serif"
 MUTED, GOLD = "#c2ae8e", "#dcb04d"
 
-_UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML does not allow, not even escaped."""
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that XML does not allow, not even escaped."""
 _STAND_IN = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -28,5 +28,5 @@ def text(
     weight = ' font-weight="700"' if bold else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{place}{weight}>'
-        f"{escape(_UNSPEAKABLE.sub(_STAND_IN, words))}</text>"
+        f"{escape(_NOT_XML.sub(_STAND_IN, words))}</text>"
     )

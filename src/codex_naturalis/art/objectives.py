@@ -38,9 +38,11 @@ def _seal(points: int) -> str:
     )
 
 
-def _symbols(goal: SymbolObjective) -> str:
+def _symbols(objective: SymbolObjective) -> str:
     """The symbols of one set: two side by side, or three in a triangle."""
-    need = [symbol for symbol, count in zip(SYMBOLS, goal.needs, strict=True) for _ in range(count)]
+    need = [
+        symbol for symbol, count in zip(SYMBOLS, objective.needs, strict=True) for _ in range(count)
+    ]
     spots = ((-62, 0), (62, 0)) if len(need) == 2 else ((-66, 56), (66, 56), (0, -58))
     return "".join(
         use(symbol.value, 396 + dx - 56, 200 + dy - 56, 112)
@@ -61,10 +63,10 @@ def _miniature(kingdom: Symbol, x: float, y: float, width: float, height: float)
     )
 
 
-def _pattern(goal: PatternObjective) -> str:
+def _pattern(objective: PatternObjective) -> str:
     """Three cards at their true offsets, the lowest first."""
-    columns = [dx for (dx, _), _ in goal.cells]
-    rows = [dy for (_, dy), _ in goal.cells]
+    columns = [dx for (dx, _), _ in objective.cells]
+    rows = [dy for (_, dy), _ in objective.cells]
     wide = WIDTH + STEP_X * (max(columns) - min(columns))
     high = HEIGHT + STEP_Y * (max(rows) - min(rows))
     scale = min(330 / wide, 336 / high)
@@ -77,19 +79,19 @@ def _pattern(goal: PatternObjective) -> str:
             WIDTH * scale,
             HEIGHT * scale,
         )
-        for (dx, dy), kingdom in goal.cells
+        for (dx, dy), kingdom in objective.cells
     )
 
 
 @cache
-def objective_body(goal_id: int) -> str:
-    goal = RETAIL.goals[goal_id]
-    wanted = _symbols(goal) if isinstance(goal, SymbolObjective) else _pattern(goal)
+def objective_body(objective_id: int) -> str:
+    objective = RETAIL.objective_by_id[objective_id]
+    wanted = _symbols(objective) if isinstance(objective, SymbolObjective) else _pattern(objective)
     return (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="20" fill="url(#skin)"/>'
         + rounded(INK, 3, 14, 10)
         + rounded(GILT, 5, 22, 6)
-        + _seal(goal.points)
+        + _seal(objective.points)
         + f'<g class="wanted">{wanted}</g>'
         + edge(False)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from codex_naturalis.art.areas import spread
+from codex_naturalis.art.areas import draw_area
 from codex_naturalis.art.definitions import use
 from codex_naturalis.art.faces import back_body, face_body
 from codex_naturalis.art.lettering import GOLD, MUTED, clip, text
@@ -19,7 +19,7 @@ from codex_naturalis.engine.view import DeckView, Held, TyborView, View
 CARD_WIDTH, CARD_GAP = 136, 16
 CARD_HEIGHT = CARD_WIDTH * HEIGHT / WIDTH
 COLUMN_WIDTH = 3 * CARD_WIDTH + 2 * CARD_GAP
-"""Three cards side by side: the market and all that stands under it."""
+"""Three cards side by side: the market and everything below it."""
 ROW_HEIGHT = CARD_HEIGHT + 44
 """A row of cards with its heading."""
 
@@ -34,7 +34,7 @@ def placed(body: str, x: float, y: float, width: float) -> str:
 
 
 def frame(x: float, y: float, width: float, height: float, lit: bool) -> str:
-    """A panel; gold where somebody owes a half-move."""
+    """A panel; with a gold frame for a seat that is to move."""
     stroke, weight = (GOLD, 3) if lit else (_LINE, 1.5)
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="14" fill="{_PANEL}"'
@@ -78,7 +78,7 @@ def player_panel(
         ]
     if player.cards:
         slots = view.slots if mine else ()
-        parts.append(spread(player, slots).fitted(x + 12, y + 88, width - 24, height - 100))
+        parts.append(draw_area(player, slots).fitted(x + 12, y + 88, width - 24, height - 100))
     else:
         parts.append(
             text("no card yet", x + width / 2, y + height / 2, 20, fill=MUTED, anchor="middle")
@@ -87,7 +87,7 @@ def player_panel(
 
 
 def _gap(x: float, y: float, words: str) -> str:
-    """Where no card is."""
+    """A place without a card."""
     return (
         f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2:g}"'
         f' rx="5" fill="none" stroke="{_LINE}" stroke-width="2" stroke-dasharray="8 6"/>'

@@ -1,4 +1,4 @@
-"""A picture as PNG, by whatever converter the machine has: we bring none of our own."""
+"""Converting a picture to PNG with a converter that is installed on the machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
 class CannotConvert(CodexError):
-    """No converter, or it failed."""
+    """No converter is installed, or it failed."""
 
 
 def to_png(svg: str) -> bytes:
@@ -35,7 +35,7 @@ def to_png(svg: str) -> bytes:
         return _piped([program, "--pipe", "--export-type=png", "--export-filename=-"], svg)
     for name in _BROWSERS:
         if program := which(name):
-            return _photographed(program, svg)
+            return _by_browser(program, svg)
     raise CannotConvert(
         "no converter to PNG found: install the Python package cairosvg, or rsvg-convert"
         " (librsvg), Inkscape or Chromium"
@@ -66,8 +66,8 @@ def _piped(command: list[str], svg: str) -> bytes:
     return _checked(command[0], _run(command, svg.encode()))
 
 
-def _photographed(browser: str, svg: str) -> bytes:
-    """A browser without a window draws the picture and takes a photograph of it."""
+def _by_browser(browser: str, svg: str) -> bytes:
+    """A headless browser draws the picture and takes a screenshot."""
     size = _SIZE.search(svg)
     width, height = map(float, size.groups()) if size else (1600.0, 800.0)
     with TemporaryDirectory(prefix="codex-", ignore_cleanup_errors=True) as folder:

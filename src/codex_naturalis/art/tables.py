@@ -1,4 +1,4 @@
-"""A whole table, as one viewer may know it: areas on the left, cards to come on the right."""
+"""A whole table as one viewer may know it: areas on the left, market and hand on the right."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from codex_naturalis.engine.view import View
 _WIDTH, _MARGIN, _HEAD = 1600, 20, 56
 _MAIN = _WIDTH - COLUMN_WIDTH - 3 * _MARGIN
 _TALL, _LOW = 720, 450
-"""Heights of an area: of one or two players, and of more, who stand in two rows."""
+"""The height of an area: with one or two players, and with more, in two rows."""
 _DESK = (
     '<radialGradient id="desk" r=".8"><stop stop-color="#503622"/><stop offset=".6"'
     ' stop-color="#2a1c12"/><stop offset="1" stop-color="#130c08"/></radialGradient>'
@@ -49,7 +49,7 @@ def _names(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _status(view: View, names: Sequence[str]) -> str:
-    """Where the game stands, in a line."""
+    """The status of the game in one line."""
     if view.outcome is not None:
         scores = zip(names, view.outcome.scores, strict=True)
         totals = ", ".join(f"{clip(name, 22)} {score.total}" for name, score in scores)
@@ -87,7 +87,12 @@ def _mine(view: View) -> list[tuple[str, list[str]]]:
         faces = [face_body(me.starter, side) for side in Side]
         rows.append(("Starter: front or back", faces))
     if me.offered and me.objective is None:
-        rows.append(("Secret objective: one of two", [objective_body(goal) for goal in me.offered]))
+        rows.append(
+            (
+                "Secret objective: one of two",
+                [objective_body(objective) for objective in me.offered],
+            )
+        )
     if me.hand:
         rows.append(("Hand", [shown(held) for held in me.hand]))
     return rows
@@ -102,10 +107,10 @@ def _side(view: View) -> tuple[str, float]:
         y += TYBOR_HEIGHT
     parts.append(market(view, x, y))
     y += MARKET_HEIGHT
-    goals = [objective_body(goal) for goal in view.objectives]
+    objectives = [objective_body(objective) for objective in view.objectives]
     if view.seat is not None and view.me.objective is not None:
-        goals.append(objective_body(view.me.objective))
-    rows = [("Objectives", goals)] if goals else []
+        objectives.append(objective_body(view.me.objective))
+    rows = [("Objectives", objectives)] if objectives else []
     for heading, bodies in rows + _mine(view):
         parts.append(card_row(heading, bodies, x, y))
         y += ROW_HEIGHT
@@ -113,8 +118,8 @@ def _side(view: View) -> tuple[str, float]:
 
 
 def table(source: Game | View, *, names: Sequence[str] = ()) -> str:
-    """A table as its view may know it; of a game, as the seat to move may, or at its end as
-    anybody may. `names` are those of the seats; a game has its own."""
+    """The table of a view; of a game, the view of the seat to move, or at its end of a spectator.
+    `names` are those of the seats; a game has its own."""
     if isinstance(source, Game):
         over = source.over
         return table(source.view(None if over else source.seat), names=names or source.names)

@@ -1,4 +1,5 @@
-"""Bots: players that get a View and give a Move. Ask for one by its name.
+"""Players: a View in, a Move out. Only what a player needs to choose belongs here; hints, reasons
+and reviews are in `analysis`, the compiled search in `kernel`.
 
 >>> make("greedy").name
 'greedy'
@@ -23,12 +24,12 @@ _READABLE: dict[str, Callable[[], Bot]] = {
 }
 
 NAMES: tuple[str, ...] = (*_READABLE, *(level.name for level in LEVELS))
-"""Those for people: the readable ones, then the levels of the monk, from the weakest on."""
+"""The bots that people can choose: the readable ones, then the levels of the monk."""
 
 DESCRIPTIONS: dict[str, str] = {
     bot.name: bot.description for bot in (RandomBot, GreedyBot, PlannerBot, *LEVELS)
 }
-"""A sentence about each, for people."""
+"""A sentence about each of them."""
 
 
 class UnknownBot(BadOptions):
@@ -40,14 +41,14 @@ class MissingPart(BadOptions):
 
 
 def make(name: str) -> Bot:
-    """A bot by its name; `levels.level_of` says which there are beside NAMES. Raises UnknownBot, or
-    MissingPart."""
+    """A new bot by its name: one of NAMES, or one that `levels.level_of` knows. Raises UnknownBot,
+    or MissingPart."""
     if name in _READABLE:
         return _READABLE[name]()
     level = level_of(name)
     if level is None:
         raise UnknownBot(f"unknown bot {name!r}: one of {', '.join(NAMES)}")
-    try:  # not at the top: whoever does without the kernel need not wait for its compiler
+    try:  # not at the top: importing the kernel's compiler takes long
         monk = import_module("codex_naturalis.bots.monk")
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("codex_naturalis"):
@@ -59,5 +60,5 @@ def make(name: str) -> Bot:
 
 
 def needs_kernel(name: str) -> bool:
-    """Whether a bot of this name searches, or judges, by the compiled kernel."""
+    """Whether a bot of this name uses the compiled kernel."""
     return level_of(name) is not None

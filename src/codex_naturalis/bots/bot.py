@@ -1,7 +1,7 @@
-"""The port of all bots: a View in, a Move out, and what it thinks of the others.
+"""The interface of all bots: a View in, a Move out.
 
-A bot gets what its seat may know and nothing else, so it cannot cheat; randomness is a
-parameter, so that a game can be played again.
+A bot gets what its seat may know and nothing else, so it cannot cheat. Randomness is a parameter,
+so that a game can be repeated.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from codex_naturalis.bots.thinking import Thinking
-from codex_naturalis.bots.weighed import Weighed
+from codex_naturalis.bots.evaluated_move import EvaluatedMove
+from codex_naturalis.bots.search import Search
 from codex_naturalis.engine.moves import Move
 from codex_naturalis.engine.view import View
 
@@ -19,24 +19,24 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, rng: Random) -> Move:
-        """A legal half-move of the seat that the view belongs to, which must owe one. It depends
-        on the view and on `rng` alone."""
+        """A legal half-move of the seat of the view, which must be to move. It depends only on the
+        view and on `rng`."""
         ...
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        """The legal half-moves that it took a close look at, the best first: one at least, and
-        `choose` takes one whose value is the highest. Depends on no more than `choose` does."""
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
+        """The legal half-moves that it considers, best first; at least one. `choose` returns one of
+        those with the highest value. Depends only on the view and on `rng`."""
         ...
 
 
 @runtime_checkable
-class ThinkingBot(Bot, Protocol):
-    """A bot that searches, and can tell what it expects."""
+class SearchingBot(Bot, Protocol):
+    """A bot that searches, and can say what it expects of each half-move."""
 
     @property
     def ready(self) -> bool:
-        """Whether it would begin at once; it does not when it must be compiled first."""
+        """Whether a search can start at once; it cannot while the kernel is not compiled."""
         ...
 
     @property
-    def think(self) -> Thinking: ...
+    def search(self) -> Search: ...

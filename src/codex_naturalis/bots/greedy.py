@@ -1,4 +1,4 @@
-"""The greedy bot: the most points now; it knows no tomorrow."""
+"""The greedy bot: the most points now, without looking ahead."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import takewhile
 from random import Random
 
-from codex_naturalis.bots.weighed import Parts, Weighed, best_first
-from codex_naturalis.bots.worth import drawable, hand, lacking, widest, worth
+from codex_naturalis.bots.evaluated_move import EvaluatedMove, Parts, best_first
+from codex_naturalis.bots.face_points import face_points, missing_symbols, most_covered_corners
+from codex_naturalis.bots.known_cards import own_hand, possible_draws
 from codex_naturalis.engine.area import Area, lay
 from codex_naturalis.engine.cards import Card, Side, SymbolObjective
 from codex_naturalis.engine.catalogue import RETAIL
@@ -15,8 +16,8 @@ from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, M
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
 
-TIE = 0.001
-"""What decides between equals, in points: too little to outweigh one."""
+TIE_BREAK = 0.001
+"""The weight of what decides between equal placements: too small to outweigh a point."""
 
 
 class GreedyBot:
@@ -24,59 +25,59 @@ class GreedyBot:
     description = "Takes the most points it can get at once and keeps its manuscript open."
 
     def choose(self, view: View, rng: Random) -> Move:
-        """The best; one of them by lot when several are equal."""
-        weighed = self.weigh(view, rng)
-        top = weighed[0].value
-        return rng.choice([one.move for one in takewhile(lambda one: one.value == top, weighed)])
+        """The best half-move; a random one of them when several are equal."""
+        evaluated = self.evaluate(view, rng)
+        top = evaluated[0].value
+        return rng.choice([one.move for one in takewhile(lambda one: one.value == top, evaluated)])
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
         match view.phase:
             case Phase.SETUP if not view.me.cards:
-                weighed = _starters(view)
+                evaluated = _starters(view)
             case Phase.SETUP:
-                weighed = _objectives(view)
+                evaluated = _objectives(view)
             case Phase.PLACE:
-                weighed = _placements(view)
+                evaluated = _placements(view)
             case _:
-                weighed = _draws(view)
-        return best_first(weighed)
+                evaluated = _draws(view)
+        return best_first(evaluated)
 
 
-def _starters(view: View) -> Iterator[Weighed]:
+def _starters(view: View) -> Iterator[EvaluatedMove]:
     """The face with the most symbols and corners."""
     card = RETAIL.cards[view.me.starter or 0]
     for side in Side:
         face = card.face(side)
-        parts: Parts = {"symbols": len(face.gains), "corners": sum(face.open)}
-        yield Weighed(ChooseStarter(side), sum(parts.values()), parts)
+        parts: Parts = {"symbols": len(face.symbol_indices), "corners": sum(face.open)}
+        yield EvaluatedMove(ChooseStarter(side), sum(parts.values()), parts)
 
 
-def _objectives(view: View) -> Iterator[Weighed]:
-    """The one that the starter and the hand go furthest towards, by the points for it."""
-    area, cards = view.me.area, hand(view)
+def _objectives(view: View) -> Iterator[EvaluatedMove]:
+    """The one that starter and hand fulfil to the largest part, multiplied by its points."""
+    area, cards = view.me.area, own_hand(view)
     symbols = list(area.tally)
     for card in cards:
-        for place in card.front.gains:
+        for place in card.front.symbol_indices:
             symbols[place] += 1
     for number in view.me.offered:
-        goal = RETAIL.goals[number]
-        if isinstance(goal, SymbolObjective):
-            pairs = zip(symbols, goal.needs, strict=True)
-            share = sum(min(have, need) for have, need in pairs) / sum(goal.needs)
+        objective = RETAIL.objective_by_id[number]
+        if isinstance(objective, SymbolObjective):
+            pairs = zip(symbols, objective.needs, strict=True)
+            share = sum(min(have, need) for have, need in pairs) / sum(objective.needs)
         else:
-            wanted = [kingdom for _, kingdom in goal.cells]
+            wanted = [kingdom for _, kingdom in objective.cells]
             for card in cards:
                 if card.kingdom is not None and card.kingdom in wanted:
                     wanted.remove(card.kingdom)
-            share = 1 - len(wanted) / len(goal.cells)
+            share = 1 - len(wanted) / len(objective.cells)
         parts: Parts = {
-            "objectives begun": goal.points * share,
-            "objective's points": goal.points * TIE,
+            "objectives begun": objective.points * share,
+            "objective's points": objective.points * TIE_BREAK,
         }
-        yield Weighed(ChooseObjective(number), sum(parts.values()), parts)
+        yield EvaluatedMove(ChooseObjective(number), sum(parts.values()), parts)
 
 
-def _placements(view: View) -> Iterator[Weighed]:
+def _placements(view: View) -> Iterator[EvaluatedMove]:
     """The most points now; then the most symbols and slots."""
     area = view.me.area
     for option in view.faces:
@@ -86,26 +87,26 @@ def _placements(view: View) -> Iterator[Weighed]:
         for at in view.slots:
             laying = lay(area, face, at)
             symbols, slots = sum(laying.area.tally), len(laying.area.slots)
-            yield Weighed(
+            yield EvaluatedMove(
                 Place(option.card, option.side, at),
-                laying.points + (symbols + slots) * TIE,
+                laying.points + (symbols + slots) * TIE_BREAK,
                 {
                     "points now": laying.points,
-                    "symbols": symbols * TIE,
-                    "open slots": slots * TIE,
+                    "symbols": symbols * TIE_BREAK,
+                    "open slots": slots * TIE_BREAK,
                 },
             )
 
 
-def _draws(view: View) -> Iterator[Weighed]:
-    """The card worth most at once; from a deck, what its top card is worth on average."""
+def _draws(view: View) -> Iterator[EvaluatedMove]:
+    """The card of the highest value; for a deck, the mean over the cards it may give."""
     area = view.me.area
-    cover = widest(area)
+    cover = most_covered_corners(area)
     for source in view.draws:
-        cards = drawable(view, source)
+        cards = possible_draws(view, source)
         values = [_value(card, area, cover) for card in cards]
         count = max(1, len(cards))
-        yield Weighed(
+        yield EvaluatedMove(
             Draw(source),
             sum(points + symbols for points, symbols in values) / count,
             {
@@ -115,12 +116,14 @@ def _draws(view: View) -> Iterator[Weighed]:
         )
 
 
-SYMBOL = 0.25
-"""What a symbol of a card in hand is worth, in points."""
+SYMBOL_VALUE = 0.25
+"""The value in points of a symbol on a card in hand."""
 
 
 def _value(card: Card, area: Area, cover: int) -> tuple[float, float]:
-    """Its points now if it can be paid, less the more symbols are missing; and its symbols."""
+    """The value of its points, lower the more symbols are missing; and that of its symbols."""
     front = card.front
-    points = worth(front, area.tally, cover)
-    return points / (1 + lacking(front, area.tally)), SYMBOL * len(front.gains)
+    points = face_points(front, area.tally, cover)
+    return points / (1 + missing_symbols(front, area.tally)), SYMBOL_VALUE * len(
+        front.symbol_indices
+    )

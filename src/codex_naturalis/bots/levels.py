@@ -1,8 +1,8 @@
-"""The six levels of the monk, from a child's first opponent to the strongest there is.
+"""The six levels of the monk, from an opponent for children to the strongest bot.
 
-All judge by what was learned. The lower ones look at what a half-move leads to at once, and take
-one that looks about as good as the best: the lower, the less they tell apart. The higher ones
-search, and the higher, the longer.
+All evaluate positions by the learned network. The lower levels do not search: they evaluate what
+each half-move leads to, with random noise and a preference for points now, the lower the more. The
+higher levels search, the higher the longer.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from msgspec import Struct
 class Level(Struct, frozen=True):
     name: str
     description: str
-    whim: float = 0.0
-    """By how much the look of a half-move varies with the mood, in probability to win of two
+    noise: float = 0.0
+    """The scale of the random noise (Gumbel) added to each value, as a probability to win with two
     players."""
-    eager: float = 0.0
-    """What a point at once is worth to it beyond what it is."""
+    greediness: float = 0.0
+    """What is added to the value for each point that a placement brings at once."""
     simulations: int | None = None
     seconds: float | None = None
 
@@ -34,14 +34,14 @@ LEVELS = (
 )
 
 BASELINE = Level("baseline-20k", "A plain search, the yardstick of the others.", simulations=20_000)
-"""Frozen: kernel.plain. Not for people."""
+"""A fixed reference for measuring strength, not for people: it never changes."""
 
 _BUDGET = re.compile(r"monk@(?:([1-9][0-9]{0,8})|([0-9]{1,3}(?:\.[0-9]{1,6})?)s)", re.ASCII)
 
 
 def level_of(name: str) -> Level | None:
-    """By its name; a budget may stand for a level where strength is measured: `monk@4000` searches
-    so many simulations, `monk@0.25s` so many CPU seconds."""
+    """The level of a name, or None. For measuring strength a budget may stand for a level:
+    `monk@4000` searches 4000 simulations, `monk@0.25s` for 0.25 CPU seconds."""
     for level in (*LEVELS, BASELINE):
         if level.name == name:
             return level

@@ -1,4 +1,4 @@
-"""A game between bots, from wherever it stands to its end."""
+"""A game between bots, played from its current state to its end."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from codex_naturalis.engine.game import Game
 
 
 def play_game(game: Game, bots: Sequence[Bot], rng: Random) -> Game:
-    """Play a game to its end, a bot for each seat (in solo one: Tybor plays by himself), and
-    return it. Each seat has a generator of its own, made from `rng`: what one bot takes from its
-    generator does not change the luck of the others."""
+    """Play a game to its end with a bot for each seat, and return it. In solo there is one bot:
+    Tybor follows the rules. Each seat has its own random generator, seeded from `rng`, so that the
+    bots do not influence each other's random numbers."""
     seats = len(game.state.players)
     if len(bots) != seats:
         raise BadOptions(f"{len(bots)} bots for {seats} seats")

@@ -1,4 +1,4 @@
-"""The monk, at one of his levels; and the plain search that he is measured by."""
+"""The monk at one of its levels, and the plain search that serves as a reference."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from math import log
 from random import Random
 
 from codex_naturalis.bots import playouts
+from codex_naturalis.bots.evaluated_move import EvaluatedMove, Parts, best_first
 from codex_naturalis.bots.levels import BASELINE, Level
 from codex_naturalis.bots.planner import PlannerBot
-from codex_naturalis.bots.thinking import Stop, Thinking
-from codex_naturalis.bots.weighed import Parts, Weighed, best_first
+from codex_naturalis.bots.search import Search, Stop
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.view import View
-from codex_naturalis.kernel.encoding import TooWide
-from codex_naturalis.kernel.knowledge import knowledge_of
-from codex_naturalis.kernel.readiness import is_ready
-from codex_naturalis.kernel.searcher import Learned, Method, Plain, Searcher
-from codex_naturalis.kernel.thought import Thought
-from codex_naturalis.kernel.weights import new_mind
+from codex_naturalis.kernel.build.readiness import is_ready
+from codex_naturalis.kernel.evaluation.weights import new_evaluator
+from codex_naturalis.kernel.rules.encoding import TooWide
+from codex_naturalis.kernel.search.information_set import information_set_of
+from codex_naturalis.kernel.search.methods import BaselineSearch, NetworkSearch, SearchMethod
+from codex_naturalis.kernel.search.result import SearchResult
+from codex_naturalis.kernel.search.searcher import Searcher
 
 SECONDS = 1.0
-"""A thought takes so long unless told."""
+"""How long a search takes unless told otherwise."""
 SEED_BITS = 63
 
 
 class MonkBot:
-    """Keeps a tree for each number of seats, from half-move to half-move of a game."""
+    """Keeps its search tree from half-move to half-move, one for each number of seats."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -36,29 +37,29 @@ class MonkBot:
 
     @property
     def ready(self) -> bool:
-        """Whether the kernel is compiled; the first thought compiles it otherwise."""
+        """Whether the kernel is compiled; otherwise the first search compiles it."""
         return is_ready()
 
     def choose(self, view: View, rng: Random) -> Move:
-        return self.weigh(view, rng)[0].move
+        return self.evaluate(view, rng)[0].move
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        """Searched half-moves in the order of trust; the value is the probability to win, and never
-        more than that of one trusted better."""
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
+        """Searched half-moves in the order of the search, which trusts visits more than values; so
+        a value, the probability to win, is lowered to that of the half-move before it."""
         level, seed = self.level, rng.getrandbits(SEED_BITS)
         try:
             if level.simulations is None and level.seconds is None:
-                return self._at_once(view, seed, rng)
+                return self._without_search(view, seed, rng)
         except TooWide:
-            return PlannerBot().weigh(view, rng)
-        found = self.think(view, simulations=level.simulations, seconds=level.seconds, seed=seed)
+            return PlannerBot().evaluate(view, rng)
+        found = self.search(view, simulations=level.simulations, seconds=level.seconds, seed=seed)
         wins = accumulate((one.win for one in found.candidates), min)
         return [
-            Weighed(one.move, win, {"chance to win": win})
+            EvaluatedMove(one.move, win, {"chance to win": win})
             for one, win in zip(found.candidates, wins, strict=True)
         ]
 
-    def think(
+    def search(
         self,
         view: View,
         *,
@@ -67,16 +68,16 @@ class MonkBot:
         seed: int = 0,
         consider: Move | None = None,
         stop: Stop | None = None,
-    ) -> Thought:
-        """See Thinking; the whole strength of the search, whatever the level. An area that is too
-        wide for the kernel, which takes a blocked opponent (R33), is thought about by playouts."""
+    ) -> SearchResult:
+        """See Search; at full strength, whatever the level. Playouts are used for an area that is
+        too wide for the kernel, which is only possible against a blocked opponent (R33)."""
         if simulations is None and seconds is None:
             seconds = SECONDS
-        search: Thinking = self._searcher(view).think
+        search: Search = self._searcher(view).search
         try:
-            knowledge_of(view)
+            information_set_of(view)
         except TooWide:
-            search = playouts.think
+            search = playouts.search
         return search(
             view,
             simulations=simulations,
@@ -86,21 +87,21 @@ class MonkBot:
             stop=stop,
         )
 
-    def _at_once(self, view: View, seed: int, rng: Random) -> list[Weighed]:
-        """What each half-move leads to, without searching; and the mood of the moment."""
+    def _without_search(self, view: View, seed: int, rng: Random) -> list[EvaluatedMove]:
+        """The value of what each half-move leads to, with the noise and greediness of the level."""
         method = self._searcher(view).method
-        assert isinstance(method, Learned)
-        share = 2 / max(2, len(view.players))  # the more players, the less each half-move decides
-        whim, eager = share * self.level.whim, share * self.level.eager
-        weighed = []
-        for move, worth in method.judged(view, seed):
-            parts: Parts = {"chance to win": worth}
-            if whim:
-                parts["mood"] = -whim * log(-log(rng.random() + 1e-12))
-            if eager and isinstance(move, Place):
-                parts["points now"] = eager * view.preview(move).points
-            weighed.append(Weighed(move, sum(parts.values()), parts))
-        return best_first(weighed)
+        assert isinstance(method, NetworkSearch)
+        scale = 2 / max(2, len(view.players))  # the more players, the less each half-move decides
+        noise, greediness = scale * self.level.noise, scale * self.level.greediness
+        evaluated = []
+        for move, value in method.evaluate_moves(view, seed):
+            parts: Parts = {"chance to win": value}
+            if noise:
+                parts["mood"] = -noise * log(-log(rng.random() + 1e-12))
+            if greediness and isinstance(move, Place):
+                parts["points now"] = greediness * view.preview(move).points
+            evaluated.append(EvaluatedMove(move, sum(parts.values()), parts))
+        return best_first(evaluated)
 
     def _searcher(self, view: View) -> Searcher:
         seats = len(view.players)
@@ -108,5 +109,5 @@ class MonkBot:
             self._searchers[seats] = Searcher(self._method(seats))
         return self._searchers[seats]
 
-    def _method(self, seats: int) -> Method:
-        return Plain() if self.level is BASELINE else Learned(new_mind(seats))
+    def _method(self, seats: int) -> SearchMethod:
+        return BaselineSearch() if self.level is BASELINE else NetworkSearch(new_evaluator(seats))

@@ -1,5 +1,5 @@
-"""A thought without the compiled search: the planner's best half-moves, each played out in the
-same few possible truths. For where the search is not installed, or not compiled yet."""
+"""A search in plain Python: the planner's best half-moves, each played out to the end from the same
+sampled states. Used while the compiled search is not installed or not compiled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 
 from codex_naturalis.bots.planner import PlannerBot
-from codex_naturalis.bots.thinking import Stop
+from codex_naturalis.bots.search import Stop
 from codex_naturalis.engine.area import points_at
 from codex_naturalis.engine.legality import payable_faces, sample
 from codex_naturalis.engine.moves import Move, Place
@@ -15,16 +15,16 @@ from codex_naturalis.engine.rules import advance
 from codex_naturalis.engine.scoring import outcome
 from codex_naturalis.engine.state import OVER, PLACE, State
 from codex_naturalis.engine.view import View
-from codex_naturalis.kernel.thought import Candidate, Thought
+from codex_naturalis.kernel.search.result import SearchedMove, SearchResult
 
 NAME = "playouts"
 WIDTH = 4
-"""How many of the planner's half-moves are looked at."""
+"""How many of the planner's half-moves are tried."""
 SIMULATIONS = 240
-"""Unless told."""
+"""Unless told otherwise."""
 
 
-def think(
+def search(
     view: View,
     *,
     simulations: int | None = None,
@@ -32,11 +32,11 @@ def think(
     seed: int = 0,
     consider: Move | None = None,
     stop: Stop | None = None,
-) -> Thought:
-    """See Thinking. Each half-move is tried once at least, however short the time."""
-    assert view.seat is not None, "a spectator has nothing to think about"
+) -> SearchResult:
+    """See Search. Each half-move is tried at least once, however short the time."""
+    assert view.seat is not None, "a spectator has no half-moves"
     rng = Random(seed)
-    moves = [one.move for one in PlannerBot().weigh(view, rng)[:WIDTH]]
+    moves = [one.move for one in PlannerBot().evaluate(view, rng)[:WIDTH]]
     if consider is not None and consider not in moves:
         moves.append(consider)
     trials = [_Trial(move) for move in moves]
@@ -45,20 +45,20 @@ def think(
     deadline = None if seconds is None else monotonic() + seconds
     done = 0
     while not done or done + len(trials) <= simulations:
-        if done and (_late(deadline) or (stop is not None and stop())):
+        if done and (_is_late(deadline) or (stop is not None and stop())):
             break
-        truth, luck = view.resample(rng), rng.getrandbits(64)
+        state, seed = view.resample(rng), rng.getrandbits(64)
         for trial in trials:
-            # The same cards and the same luck for each: what differs comes from the half-move.
-            trial.add(_played_out(advance(truth, trial.move, view.seat), Random(luck)))
+            # The same cards and random numbers for each: only the half-move makes a difference.
+            trial.add(_played_out(advance(state, trial.move, view.seat), Random(seed)))
         done += len(trials)
     seat = view.seat
     found = [trial.candidate(seat) for trial in trials]
     found.sort(key=lambda one: (one.win, one.scores[seat]), reverse=True)
-    return Thought(seat, done, tuple(found))
+    return SearchResult(seat, done, tuple(found))
 
 
-def _late(deadline: float | None) -> bool:
+def _is_late(deadline: float | None) -> bool:
     return deadline is not None and monotonic() >= deadline
 
 
@@ -80,23 +80,24 @@ class _Trial:
             self.scores[seat] += total
             self.wins[seat] += share if seat in result.winners else 0.0
 
-    def candidate(self, seat: int) -> Candidate:
+    def candidate(self, seat: int) -> SearchedMove:
         wins = tuple(won / self.visits for won in self.wins)
         scores = tuple(total / self.visits for total in self.scores)
-        return Candidate(self.move, self.visits, wins[seat], wins, scores, ((seat, self.move),))
+        return SearchedMove(self.move, self.visits, wins[seat], wins, scores, ((seat, self.move),))
 
 
 def _played_out(state: State, rng: Random) -> State:
-    """To the end, by players who take points where they see some."""
+    """The end of a game whose players prefer placements that bring points."""
     while state.phase is not OVER:
         seat = state.seat
-        move = _eager(state, rng) if state.phase is PLACE else sample(state, seat, rng)
+        move = _greedy_placement(state, rng) if state.phase is PLACE else sample(state, seat, rng)
         state = advance(state, move, seat)
     return state
 
 
-def _eager(state: State, rng: Random) -> Move:
-    """The most points that one slot, picked for each face, brings; any half-move without any."""
+def _greedy_placement(state: State, rng: Random) -> Move:
+    """The face that brings the most points in a slot chosen at random for it; any half-move when
+    none brings points."""
     player = state.players[state.seat]
     slots = [*player.area.slots]
     best, most = None, 0

@@ -1,10 +1,10 @@
-"""The random bot: any legal half-move, each as likely as the other."""
+"""The random bot: any legal half-move, all equally likely."""
 
 from __future__ import annotations
 
 from random import Random
 
-from codex_naturalis.bots.weighed import Weighed
+from codex_naturalis.bots.evaluated_move import EvaluatedMove
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
@@ -17,12 +17,12 @@ class RandomBot:
     def choose(self, view: View, rng: Random) -> Move:
         if view.phase is not Phase.PLACE:
             return rng.choice(list(view.legal_moves))
-        # Every payable face may go to every slot, so both can be drawn by lot, one by one.
+        # Every payable face may go to every slot, so both can be chosen independently.
         face = rng.choice([face for face in view.faces if face.payable])
         return Place(face.card, face.side, rng.choice(view.slots))
 
-    def weigh(self, view: View, rng: Random) -> list[Weighed]:
-        """All of them, worth the same: in any order."""
+    def evaluate(self, view: View, rng: Random) -> list[EvaluatedMove]:
+        """All legal half-moves with the same value, in random order."""
         moves = list(view.legal_moves)
         rng.shuffle(moves)
-        return [Weighed(move, 0.0, {}) for move in moves]
+        return [EvaluatedMove(move, 0.0, {}) for move in moves]

@@ -1,4 +1,5 @@
-"""The command line: one command a file, imported only when it is asked for."""
+"""The command line. One command per file, imported only when it is used; what a command does
+belongs in the other packages, here are only its options and its output."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 import click
 
 from codex_naturalis import __version__
-from codex_naturalis.cli.output import Failure, finish, prepare, silence
+from codex_naturalis.cli.output import Failure, configure_streams, discard_output, flush
 from codex_naturalis.engine.errors import CodexError
 
 PROGRAM = "codex-naturalis"
@@ -34,7 +35,7 @@ PIPE_CLOSED = 141
 
 
 class Commands(click.Group):
-    """The commands by name. Whatever goes wrong in one ends here, in one line."""
+    """The commands by name. Every error of a command is reported here, in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -51,19 +52,19 @@ class Commands(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        prepare()
+        configure_streams()
         try:
             super().invoke(ctx)
-            finish()
+            flush()
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except BrokenPipeError:
-            silence()
+            discard_output()
             ctx.exit(PIPE_CLOSED)
         except CodexError as error:
             raise Failure(str(error)) from error
         except OSError as error:
-            silence()
+            discard_output()
             where = "" if error.filename is None else f"{error.filename}: "
             raise Failure(f"{where}{error.strerror or error}") from error
 
@@ -79,5 +80,5 @@ def group() -> None:
 
 
 def main() -> None:
-    """The entry of `codex-naturalis`, `./codex` and `python -m codex_naturalis`."""
+    """The entry point of `codex-naturalis`, `./codex` and `python -m codex_naturalis`."""
     group.main(prog_name=PROGRAM)

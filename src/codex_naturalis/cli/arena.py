@@ -1,4 +1,4 @@
-"""`arena`: bots against each other, and how strong each is."""
+"""`arena`: bots play against each other, and their strength is measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from codex_naturalis.cli.bots import TellsOfBots
+from codex_naturalis.cli.bots import CommandWithBots
 from codex_naturalis.cli.options import (
     json_option,
     players_option,
@@ -17,7 +17,7 @@ from codex_naturalis.cli.options import (
     seed_option,
     some_seed,
 )
-from codex_naturalis.cli.output import finish, say, say_json
+from codex_naturalis.cli.output import flush, say, say_json
 from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.screen import make_screen
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from codex_naturalis.lab.pairings import Pairings
 
 ORIGIN = "random"
-"""The bot whose Elo is 0 where it takes part, and none is asked for."""
+"""The bot whose Elo is 0 when it takes part and no --anchor is given."""
 MOST_ELO = 100_000
 
 
@@ -43,7 +43,7 @@ def _complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 
 @click.command(
-    cls=TellsOfBots,
+    cls=CommandWithBots,
     epilog="\b\nExamples:\n  ./codex arena --bots random,greedy,planner --games 200 --jobs 2"
     "\n  ./codex arena --bots greedy,planner --players 4 --anchor greedy=1000"
     "\n  ./codex arena --bots greedy,planner --mode solo-hard --records games --json",
@@ -60,8 +60,8 @@ def _complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) 
     type=click.IntRange(min=1),
     default=100,
     show_default=True,
-    help="Games of each pair (of each table, where more sit down); rounded up, so that each deal "
-    "is played from every seat.",
+    help="Games for each pair of bots, or for each table of three or four; rounded up, so that "
+    "each deal is played from every seat.",
 )
 @players_option
 @seed_option
@@ -88,28 +88,29 @@ def command(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play against each other, and tell how strong each is.
+    """Let bots play against each other, and rate them.
 
-    Two players: all pairs, each deal with the seats swapped too. Three or four: all sets of so
-    many bots, each deal in every rotation of the seats; or with fewer bots than seats each alone
-    against each other one in all other seats. Solo: the same deals for each against Tybor.
+    Two players: every pair of bots plays each deal twice, with the seats swapped. Three or four:
+    every set of three or four bots plays each deal in every rotation of the seats; with fewer bots
+    than seats, one bot plays against copies of another in all other seats. Solo: every bot plays
+    the same deals against Tybor.
 
-    Beside the bots below, baseline-20k is a plain search of 20,000 simulations, monk@4000 the
-    monk with so many, and monk@0.25s the monk with so many CPU seconds a half-move.
+    Besides the bots below there are baseline-20k, a plain search of 20,000 simulations; monk@4000,
+    the monk with 4000 simulations; and monk@0.25s, the monk with 0.25 CPU seconds per half-move.
 
-    All meet on the same deals. The seed is told, so that the same games can be played again.
-    Ctrl-C sums up what was played until then.
+    All bots play the same deals. The seed is printed, so that the games can be repeated. Ctrl-C
+    stops and shows the results so far.
     """
     from codex_naturalis.bots import needs_kernel
-    from codex_naturalis.lab.matches import Plan, Result
+    from codex_naturalis.lab.rating_list import RatingList
     from codex_naturalis.lab.report import report
-    from codex_naturalis.lab.standings import Standings
+    from codex_naturalis.lab.schedule import GameResult, Schedule
     from codex_naturalis.lab.workers import play_all
 
     pairings = _pairings(bots, seats_of(mode, players))
     fixed = _anchor(anchor, pairings)
     deals = pairings.deals(games)
-    plan = Plan(deals, pairings.seatings, some_seed(seed), mode, tie_break, refill)
+    plan = Schedule(deals, pairings.seatings, some_seed(seed), mode, tie_break, refill)
     if deals * pairings.seats > games:
         say(
             f"{games} games are rounded up to {deals * pairings.seats}: each deal is played from "
@@ -120,7 +121,7 @@ def command(
         prepare()
     if records is not None:
         make_folder(records)
-    results: list[Result] = []
+    results: list[GameResult] = []
     try:
         with (
             progress("Playing", plan.games) as step,
@@ -133,18 +134,18 @@ def command(
         say(f"Stopped after {len(results)} of {plan.games} games.", err=True)
         if not results:
             raise
-    standings = Standings(plan, pairings, results, fixed)
+    standings = RatingList(plan, pairings, results, fixed)
     if as_json:
         say_json(standings.to_dict())
     else:
         say(report(standings, make_screen(None, None).width))
     if len(results) < plan.games:
-        finish()
+        flush()
         raise KeyboardInterrupt
 
 
 def _pairings(bots: str, seats: int) -> Pairings:
-    """Who meets whom; refuses bots that nobody can make."""
+    """Which bots play each other; raises BadParameter for unknown bots."""
     from codex_naturalis.bots import make
     from codex_naturalis.engine.errors import BadOptions
     from codex_naturalis.lab.pairings import Pairings
@@ -160,9 +161,9 @@ def _pairings(bots: str, seats: int) -> Pairings:
 
 def _anchor(text: str | None, pairings: Pairings) -> Anchor | None:
     from codex_naturalis.lab.elo import Anchor
-    from codex_naturalis.lab.pairings import Kind
+    from codex_naturalis.lab.pairings import Format
 
-    solo = pairings.kind is Kind.SOLO
+    solo = pairings.format is Format.SOLO
     if text is None:
         return Anchor(ORIGIN) if ORIGIN in pairings.bots and not solo else None
     name, _, number = text.rpartition("=")
@@ -170,7 +171,7 @@ def _anchor(text: str | None, pairings: Pairings) -> Anchor | None:
         if solo:
             raise ValueError("solo games give no Elo")
         if name not in pairings.bots:
-            raise ValueError(f"{text!r} names none of the bots; NAME=ELO is wanted")
+            raise ValueError(f"{text!r} names none of the bots; the form is NAME=ELO")
         return Anchor(name, _elo(number))
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="'--anchor'") from error
@@ -182,5 +183,5 @@ def _elo(text: str) -> float:
     except ValueError:
         elo = float("nan")
     if not abs(elo) <= MOST_ELO:
-        raise ValueError(f"{text!r} is no Elo from -{MOST_ELO} to {MOST_ELO}")
+        raise ValueError(f"{text!r} is not an Elo from -{MOST_ELO} to {MOST_ELO}")
     return elo

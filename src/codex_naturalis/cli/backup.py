@@ -1,4 +1,4 @@
-"""`backup`: a copy of everything that a server keeps, taken while it runs."""
+"""`backup`: a copy of all data of a server, while it is running."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from codex_naturalis.cli.data_folder import data_option, server_extra, store_faults, store_of
+from codex_naturalis.cli.data_folder import data_option, server_extra, store_errors, store_of
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.progress import progress
@@ -15,21 +15,21 @@ from codex_naturalis.cli.progress import progress
 @click.command(epilog="Example:  ./codex backup --data codex-data monday.backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @data_option
-@click.option("--overwrite", is_flag=True, help="Replace FILE when it is there already.")
+@click.option("--overwrite", is_flag=True, help="Replace FILE if it exists.")
 @json_option
 def command(*, file: Path, data: Path, overwrite: bool, as_json: bool) -> None:
-    """Copy all that a server keeps into one file.
+    """Copy all data of a server into one file.
 
-    The server may go on: the copy is of one moment, and whole or not there at all. It holds the
-    deals of running games, so keep it to yourself.
+    The server may keep running: the copy is consistent, and FILE is complete or does not exist. It
+    contains the deals of running games, so keep it secret.
     """
     with server_extra():
         from codex_naturalis.server.store.backup import copy
 
     store = store_of(data)
     if file.exists() and not overwrite:
-        raise Failure(f"{file}: there already; --overwrite replaces it")
-    with store_faults(store), progress("Copying", 1) as step:
+        raise Failure(f"{file} exists already; --overwrite replaces it")
+    with store_errors(store), progress("Copying", 1) as step:
         copy(store, file)
         step()
     size = file.stat().st_size

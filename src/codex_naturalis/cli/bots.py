@@ -1,4 +1,4 @@
-"""`bots`: who there is to play against, and how strong each is."""
+"""`bots`: which bots there are, and how strong each is."""
 
 from __future__ import annotations
 
@@ -22,32 +22,34 @@ RANKS = {
     "monk-5": "Prior",
     "monk-6": "Abbot",
 }
-"""What people call them on screen."""
+"""Their names on screen."""
 
 
-class Line(Struct, frozen=True):
+class BotRow(Struct, frozen=True):
     name: str
     rank: str
     elo: int | None
     about: str
 
 
-def lines() -> list[Line]:
+def bot_rows() -> list[BotRow]:
     """The bots for people, from the weakest to the strongest."""
-    known = (Line(name, RANKS[name], ELO.get(name), DESCRIPTIONS[name]) for name in NAMES)
+    known = (BotRow(name, RANKS[name], ELO.get(name), DESCRIPTIONS[name]) for name in NAMES)
     return sorted(known, key=lambda line: (line.elo is None, line.elo))
 
 
-class TellsOfBots(click.Command):
-    """A command whose help says who can be asked for."""
+class CommandWithBots(click.Command):
+    """A command whose help lists the bots."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         with formatter.section("Bots"):
-            formatter.write_dl([(line.name, f"Elo {_elo(line)}. {line.about}") for line in lines()])
+            formatter.write_dl(
+                [(line.name, f"Elo {_elo(line)}. {line.about}") for line in bot_rows()]
+            )
 
 
-def _elo(line: Line) -> str:
+def _elo(line: BotRow) -> str:
     return "-" if line.elo is None else str(line.elo)
 
 
@@ -56,13 +58,13 @@ def _elo(line: Line) -> str:
 def command(*, as_json: bool) -> None:
     """List the bots: their names, their ranks, their Elo.
 
-    The Elo is measured in games of two among these bots; a difference of 200 wins about three
-    games of four. Wherever bots are asked for, they go by the name in the first column.
+    The Elo is measured in two-player games among these bots; with a difference of 200, the stronger
+    bot wins about three games of four. Options take the name in the first column.
     """
     if as_json:
-        say_json(lines())
+        say_json(bot_rows())
         return
     screen = make_screen(None, None)
-    for line in lines():
+    for line in bot_rows():
         begin = f"{line.name:7}  {line.rank:9}  {_elo(line):>4}  "
         say(screen.wrap(begin + line.about, len(begin)))

@@ -1,4 +1,4 @@
-"""The game in the browser: a server for the people at this machine, and a window on it."""
+"""The game in the browser: a local server, and a browser window that shows it."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from pathlib import Path
 from threading import Thread
 from urllib.request import ProxyHandler, build_opener
 
-from codex_naturalis.cli.data_folder import STORE, own_folder, server_extra
-from codex_naturalis.cli.output import finish, one_line, say
+from codex_naturalis.cli.data_folder import STORE, server_extra, user_data_folder
+from codex_naturalis.cli.output import flush, one_line, say
 
 HOST = "127.0.0.1"
 USUAL_PORT = 8000
 ADDRESS = "address"
 """The file in the data folder that says where its server listens."""
-PATIENCE = 5
+TIMEOUT = 5
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-"""Without any of these a browser would be one of text, and take the terminal from us."""
+"""Without any of these only a text browser could open, and it would take over the terminal."""
 
 
 def play_in_browser(data: Path | None, port: int | None, *, opening: bool) -> int:
-    """Serve until Ctrl-C, or point to who serves these data already; the exit code."""
+    """Serve until Ctrl-C, or show the server that uses this data folder already. Returns the exit
+    code."""
     with server_extra():
         from codex_naturalis.server.run import run
         from codex_naturalis.server.settings import ServerSettings
 
-    data = own_folder() if data is None else data
+    data = user_data_folder() if data is None else data
     address = data / ADDRESS
     if (running := _running(data)) is not None:
-        say(f"Codex Naturalis runs already: {running}")
+        say(f"Codex Naturalis is running already: {running}")
         if opening:
             _open(running)
         return 0
@@ -43,8 +44,8 @@ def play_in_browser(data: Path | None, port: int | None, *, opening: bool) -> in
         listening = True
         address.write_text(f"{url}\n", "utf-8")
         say(f"Codex Naturalis: {url} — Ctrl-C ends it.")
-        finish()
-        if opening:  # not in the way of the server, whose first visitor it brings
+        flush()
+        if opening:  # in a thread: the browser connects to this server, which must not wait
             Thread(target=_open, args=(url,), daemon=True).start()
 
     settings = ServerSettings(
@@ -70,8 +71,8 @@ def _usual_port() -> int:
 
 
 def _running(data: Path) -> str | None:
-    """Where another `play` serves these data just now. An address alone proves nothing: its
-    server may have been killed, and the port may be another's by now."""
+    """The address of another `play` that uses this data folder now. The address file alone is no
+    proof: its server may have been killed, and the port may be used by another program."""
     with server_extra():
         from codex_naturalis.server.ports.store import Damaged
         from codex_naturalis.server.store.lock import Lock
@@ -83,7 +84,7 @@ def _running(data: Path) -> str | None:
     except Damaged:
         with suppress(OSError, ValueError):
             url = (data / ADDRESS).read_text("utf-8").strip()
-            with build_opener(ProxyHandler({})).open(f"{url}/health", timeout=PATIENCE):
+            with build_opener(ProxyHandler({})).open(f"{url}/health", timeout=TIMEOUT):
                 return url
     return None
 
@@ -91,5 +92,5 @@ def _running(data: Path) -> str | None:
 def _open(url: str) -> None:
     here = sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
     if not (here and webbrowser.open(url)):
-        say("No browser could be opened here: open that address in one yourself.")
-        finish()
+        say("No browser could be opened: please open this address in one yourself.")
+        flush()

@@ -1,4 +1,4 @@
-"""The half-moves one can choose from, numbered, best first, with what each would bring."""
+"""The half-moves that a person can choose from: numbered, best first, with what each brings."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Choice(Struct, frozen=True):
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal half-moves of the seat that looks, in the order in which they are numbered."""
+    """The legal half-moves of the seat of a view, in the order of their numbers."""
     if view.phase is Phase.PLACE:
         return _placements(view)
     return [Choice(move, words_for(view, move)) for move in view.legal_moves]
 
 
 def _placements(view: View) -> list[Choice]:
-    """By points at once, then by objectives, then by the symbols and the room that are left."""
+    """By points at once, then by objective points, then by symbols and by open slots."""
     found = []
     for move in view.legal_moves:
         assert isinstance(move, Place)
@@ -40,12 +40,12 @@ def _placements(view: View) -> list[Choice]:
 
 
 def words_for(view: View, move: Move) -> str:
-    """What a legal half-move would bring, or what it would take, in words."""
+    """What a legal half-move brings, or which card it draws, in words."""
     match move:
         case Place():
             return _preview_words(view, view.preview(move))
-        case ChooseObjective(goal):
-            return describe_objective(RETAIL.goals[goal])
+        case ChooseObjective(objective):
+            return describe_objective(RETAIL.objective_by_id[objective])
         case ChooseStarter(side):
             return f"the {side.value} of starter {view.me.starter} up"
         case Draw(source):
@@ -65,7 +65,7 @@ def _deck_words(view: View, source: Source) -> str:
 
 def _preview_words(view: View, brings: Preview) -> str:
     words = [f"+{brings.points}"]
-    gain = brings.objective_points - sum(score.points for score in view.goals)
+    gain = brings.objective_points - sum(score.points for score in view.objective_scores)
     if gain:
         words.append(f"objectives {gain:+}")
     if brings.lost:

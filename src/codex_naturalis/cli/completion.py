@@ -1,4 +1,4 @@
-"""`completion`: what makes the Tab key complete our words."""
+"""`completion`: the script that makes a shell complete our commands with the Tab key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHELLS = ("bash", "zsh", "fish")
 @click.argument("shell", type=click.Choice(SHELLS))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> None:
-    """Print the script for the Tab key of a shell."""
+    """Print the completion script for a shell."""
     from click.shell_completion import get_completion_class
 
     from codex_naturalis.cli import PROGRAM
@@ -23,5 +23,5 @@ def command(ctx: click.Context, shell: str) -> None:
     name = PROGRAM.replace("-", "_")
     script = kind(ctx.find_root().command, {}, PROGRAM, f"_{name}_COMPLETE".upper()).source()
     say(script.rstrip("\n"))
-    if shell == "bash":  # its function calls whatever was typed, so that ./codex is served too
+    if shell == "bash":  # its function calls what was typed, so it works for ./codex too
         say(f"complete -o nosort -F _{name}_completion codex")

@@ -25,20 +25,20 @@ data_option = click.option(
 )
 
 
-def own_folder() -> Path:
-    """Where this person's games are kept, by the custom of the system."""
+def user_data_folder() -> Path:
+    """Where the games of the current user are kept, by the convention of the system."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "codex-naturalis"
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "codex-naturalis"
-    told = Path(os.environ.get("XDG_DATA_HOME", ""))
-    shared = told if told.is_absolute() else Path.home() / ".local" / "share"
+    configured = Path(os.environ.get("XDG_DATA_HOME", ""))
+    shared = configured if configured.is_absolute() else Path.home() / ".local" / "share"
     return shared / "codex-naturalis"
 
 
 @contextmanager
 def server_extra() -> Generator[None]:
-    """Around imports of what only a server needs, and a player may not have."""
+    """Wraps imports of the server, whose dependencies may not be installed."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -51,13 +51,13 @@ def server_extra() -> Generator[None]:
 
 
 @contextmanager
-def store_faults(path: Path) -> Generator[None]:
-    """What is wrong with a store, in one line."""
+def store_errors(path: Path) -> Generator[None]:
+    """Reports errors of a store in one line."""
     from codex_naturalis.server.ports.store import StoreError
-    from codex_naturalis.server.store.backup import naming
+    from codex_naturalis.server.store.backup import named_faults
 
     try:
-        with naming(path):
+        with named_faults(path):
             yield
     except StoreError as error:
         raise Failure(str(error)) from error
@@ -67,5 +67,5 @@ def store_of(data: Path) -> Path:
     """The store in a data folder; a Failure when there is none."""
     path = data / STORE
     if not path.is_file():
-        raise Failure(f"{path}: no server has kept anything here")
+        raise Failure(f"{path}: there are no data of a server here")
     return path

@@ -27,7 +27,7 @@ def command(
 ) -> None:
     """Deal a new game, and print its record.
 
-    It has no half-moves yet, and names its seed.
+    The record has no half-moves yet. The header Seed contains the seed.
     """
     seats = seats_of(mode, players)
     seed = some_seed(seed)

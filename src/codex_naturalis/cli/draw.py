@@ -13,9 +13,9 @@ from codex_naturalis.cli.options import json_option, ply_option
 from codex_naturalis.cli.output import Failure, say, say_json
 from codex_naturalis.cli.screen import make_screen, screen_options
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Phase, State
 from codex_naturalis.engine.view import View
+from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.notation.position import write_position
 
 STDOUT = "-"
@@ -35,20 +35,20 @@ _CARD = re.compile(r"(\d{1,4})([fb]?)", re.ASCII)
     "--seat",
     type=click.IntRange(min=0),
     metavar="N",
-    help="As this seat may know it.  [default: the seat to move]",
+    help="Show what this seat may know.  [default: the seat to move]",
 )
-@click.option("--spectator", is_flag=True, help="As somebody who looks on may know it.")
-@click.option("--position", is_flag=True, help="Print the position, all secrets in it, as text.")
-@click.option("--svg", metavar="OUT", help="Write a picture, as SVG, to this file; - for stdout.")
+@click.option("--spectator", is_flag=True, help="Show what a spectator may know.")
+@click.option("--position", is_flag=True, help="Print the position as text, with all hidden cards.")
+@click.option("--svg", metavar="OUT", help="Write a picture as SVG to this file; - for stdout.")
 @click.option(
     "--png",
     metavar="OUT",
-    help="The same as PNG, by cairosvg, rsvg-convert, Inkscape or Chromium, if one is installed.",
+    help="The same as PNG; needs cairosvg, rsvg-convert, Inkscape or Chromium.",
 )
 @click.option(
     "--card",
     metavar="ID",
-    help="Not a table but this card (1 to 102), its front (17 or 17f) or its back (17b).",
+    help="Draw a card (1 to 102) instead of a table: its front (17 or 17f) or its back (17b).",
 )
 @json_option
 @screen_options
@@ -121,7 +121,7 @@ def _card(words: str) -> str:
     number, back = (int(found[1]), found[2] == "b") if found else (0, False)
     if number in RETAIL.cards:
         return art.card(number, Side.BACK if back else Side.FRONT)
-    if number in RETAIL.goals:
+    if number in RETAIL.objective_by_id:
         return art.objective_back() if back else art.objective(number)
     raise Failure(f"there is no card {words}: cards are 1 to 102, with f for front or b for back")
 

@@ -1,4 +1,4 @@
-"""`export`: everything that a server keeps, as JSON for other programs."""
+"""`export`: all data of a server, as JSON for other programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from codex_naturalis.cli.data_folder import data_option, server_extra, store_faults, store_of
+from codex_naturalis.cli.data_folder import data_option, server_extra, store_errors, store_of
 from codex_naturalis.cli.files import STDIN
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import one_line, say, say_json
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 @data_option
 @json_option
 def command(*, file: str, data: Path, as_json: bool) -> None:
-    """Write all that a server keeps as lines of JSON.
+    """Write all data of a server as lines of JSON.
 
-    The server may go on: all lines are of one moment. Hashes of passwords and tokens are left out;
-    the deals of running games are not, so keep it to yourself.
+    The server may keep running: the lines are consistent with each other. Hashes of passwords and
+    tokens are left out; the deals of running games are not, so keep the file secret.
     """
     with server_extra():
         from codex_naturalis.server.store.readers import Readers
 
     if as_json and file == STDIN:
-        raise click.UsageError("--json tells of a FILE: without one, the export itself is told")
+        raise click.UsageError("--json needs a FILE: without one, the export itself goes to stdout")
     store = store_of(data)
-    with store_faults(store), _sink(file) as sink:
+    with store_errors(store), _sink(file) as sink:
         written = asyncio.run(_export(Readers(store), sink, shown=file != STDIN))
     if as_json:
         say_json({"file": file, "store": str(store), "lines": written})
@@ -52,7 +52,7 @@ def command(*, file: str, data: Path, as_json: bool) -> None:
 
 
 async def _export(readers: Readers, sink: IO[bytes], *, shown: bool) -> int:
-    """Every line of a store into a sink; how many they were."""
+    """Write every line of a store to a sink; returns their number."""
     from sqlalchemy import func, select
 
     from codex_naturalis.server.store.export import stream
@@ -74,7 +74,7 @@ async def _export(readers: Readers, sink: IO[bytes], *, shown: bool) -> int:
 
 @contextmanager
 def _sink(file: str) -> Generator[IO[bytes]]:
-    """Stdout, or a file that is whole or not there at all, and for its owner alone."""
+    """Stdout, or a file that is complete or does not exist, readable only by its owner."""
     if file == STDIN:
         sys.stdout.flush()
         yield sys.stdout.buffer

@@ -1,4 +1,4 @@
-"""Files in and out: games from records and positions, and records saved so that none is lost."""
+"""Reading records and positions from files, and saving records safely."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ file_argument = click.argument("file", type=click.Path(allow_dash=True), metavar
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of stdin for `-`; never more of it than a record may have. Raises
+    """The text of a file, or of stdin for `-`; no more is read than a record may have. Raises
     BadRecord, or OSError when it cannot be opened."""
     if name == STDIN:
         if sys.stdin is None:
@@ -33,26 +33,26 @@ def read_text(name: str) -> str:
         return decode(file.read(MOST_BYTES))
 
 
-def trouble(name: str, error: BadRecord | OSError) -> str:
-    """What is wrong with a file, in the form `FILE: line N: HALF-MOVE: reason`."""
+def error_text(name: str, error: BadRecord | OSError) -> str:
+    """The error of a file, in the form `FILE: line N: HALF-MOVE: reason`."""
     if isinstance(error, OSError):
         return f"{name}: {error.strerror or error}"
     return f"{name}: {error}"
 
 
 def load(name: str) -> Game:
-    """The game of a record, or one that begins from a position; a Failure when it is neither."""
+    """The game of a record, or one that begins from a position; raises Failure otherwise."""
     try:
         text = read_text(name)
         if not _POSITION.search(text):
             return read_record(text)
         return Game(read_position(text))
     except (BadRecord, OSError) as error:
-        raise Failure(trouble(name, error)) from error
+        raise Failure(error_text(name, error)) from error
 
 
 def rewind(game: Game, ply: int | None, name: str) -> State:
-    """The state after so many half-moves; None: after all."""
+    """The state after `ply` half-moves; None: after all."""
     made = len(game.transitions)
     if ply is None or ply == made:
         return game.state
@@ -63,7 +63,7 @@ def rewind(game: Game, ply: int | None, name: str) -> State:
 
 
 def save(game: Game, path: Path) -> None:
-    """Write the record of a game: whole or not at all, whenever we are killed."""
+    """Write the record of a game atomically: a crash leaves the old file or the new one."""
     if path.exists() and not path.is_file():
         raise Failure(f"{path}: a record is kept in a plain file only")
     target = path.resolve()

@@ -26,11 +26,11 @@ PHASES = {
     Phase.SETUP: "The game is being set up: choose which face of your starter lies up, then which "
     "of two secret objectives you keep.",
     Phase.PLACE: "Place one card of your hand on the visible corners of your cards. 17f@1,1 is "
-    "card 17, its front, at x 1 and y 1; b is its back, which is free and worth nothing. The "
+    "card 17, its front, at x 1 and y 1; b is its back, which costs and scores nothing. The "
     "starter lies at 0,0; x grows to the right, y grows upwards. A gold front needs the symbols of "
     "its cost visible in your area; they are not spent.",
     Phase.DRAW: "Draw one card: <R1 <R2 <G1 <G2 are the four that lie face up, resource and gold, "
-    "left and right; <R and <G are the decks. Until then you can undo what you placed.",
+    "left and right; <R and <G are the decks. Until you draw, you can undo your placement.",
 }
 COMMANDS = """\
   list, more    what you can do, best first; then a number picks
@@ -38,12 +38,12 @@ COMMANDS = """\
   why 17f@1,1   why a half-move is refused
   ? 17          what card or objective 17 is
   table         draw the table again
-  undo          take the card back that you placed, until you draw
-  save, quit    the game is kept, and can be gone on with"""
+  undo          take back the card that you placed, until you draw
+  save, quit    the game is saved, and can be resumed"""
 
 
 def notation(word: str) -> str:
-    """A half-move as records write it; capitals do not matter, nor a missing <."""
+    """A half-move in the notation of records; upper case and a missing < are accepted."""
     word = word.lower()
     if word in ("front", "back"):
         return f"s:{word}"

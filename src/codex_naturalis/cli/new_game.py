@@ -1,4 +1,4 @@
-"""The new game that a person asked `play` for."""
+"""The new game that `play` starts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USUAL_BOTS = ("planner",)
 
 
 class NewGame(Struct, frozen=True, kw_only=True):
-    """The options of `play` that a new game has, and one that is resumed cannot have."""
+    """The options of `play` for a new game; a resumed game has none of them."""
 
     solo: str | None
     players: int | None
@@ -29,7 +29,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
     name: str
 
     def make(self) -> Game:
-        """The game; bots and the seed stand in its headers, so that it can be resumed."""
+        """The game; its headers contain the bots and the seed, so that it can be resumed."""
         if self.solo is not None and self.bots is not None:
             raise click.UsageError("--bots is for a table: against Tybor you are alone")
         mode = "table" if self.solo is None else f"solo-{self.solo}"
@@ -60,7 +60,7 @@ class NewGame(Struct, frozen=True, kw_only=True):
 
 
 def _names(bots: list[str]) -> list[str]:
-    """Bots are called what they are, with a number where several are the same."""
+    """The names of the bots, with a number where several are the same."""
     seen: Counter[str] = Counter()
     names = []
     for bot in bots:
@@ -75,6 +75,6 @@ def seat_number(seat: str, seats: int, seed: int) -> int:
         return Random(f"{seed}/seat").randrange(seats)
     if not (seat.isascii() and seat.isdigit()) or len(seat) > 1 or int(seat) >= seats:
         raise click.BadParameter(
-            f"{seat!r} is no seat: 0 to {seats - 1}, or random", param_hint="'--seat'"
+            f"{seat!r} is not a seat: 0 to {seats - 1}, or random", param_hint="'--seat'"
         )
     return int(seat)

@@ -21,7 +21,7 @@ seed_option = click.option(
     "--seed",
     type=click.IntRange(min=0),
     metavar="S",
-    help="The same seed gives the same game.  [default: a new one]",
+    help="The same seed gives the same game.  [default: random]",
 )
 players_option = click.option("--players", type=int, metavar="P", help="Number of players, 2 to 4.")
 ply_option = click.option(
@@ -30,7 +30,7 @@ ply_option = click.option(
 
 
 def some_seed(seed: int | None) -> int:
-    """The seed asked for, or a new one; short enough to be exact in any reader of JSON."""
+    """The given seed, or a random one that is exact in any JSON parser."""
     return secrets.randbits(53) if seed is None else seed
 
 
@@ -42,7 +42,7 @@ def table_options(command: Command) -> Command:
             type=click.Choice(list(map(str, Refill))),
             default="same",
             show_default=True,
-            help="What fills a gap of the market when its own deck is empty: nothing (same), "
+            help="What refills a slot of the market when its own deck is empty: nothing (same), "
             "or the other deck.",
         ),
         click.option(
@@ -50,7 +50,7 @@ def table_options(command: Command) -> Command:
             type=click.Choice(list(map(str, TieBreak))),
             default="points",
             show_default=True,
-            help="What decides between equal totals: objective points, or objective cards.",
+            help="What decides between equal totals: objective points, or objectives fulfilled.",
         ),
     ):
         command = option(command)
@@ -64,13 +64,13 @@ def rules_options(command: Command) -> Command:
         type=click.Choice(list(map(str, Mode))),
         default="table",
         show_default=True,
-        help="A table of 2 to 4, or solo against Tybor.",
+        help="A table of 2 to 4 players, or solo against Tybor.",
     )
     return mode_option(table_options(command))
 
 
 def seats_of(mode: str, players: int | None) -> int:
-    """How many seats a game has; refuses what the rules do not know."""
+    """How many seats a game has; raises BadParameter when the rules do not allow it."""
     if mode == Mode.TABLE:
         if players is not None and not 2 <= players <= MOST_SEATS:
             raise click.BadParameter(
@@ -112,7 +112,7 @@ bots_option = click.option(
     callback=_bot_names,
     shell_complete=_complete_bots,
     metavar="A,B",
-    help="Bots by name, one for each seat that no person has; one name alone is for all of them.",
+    help="Names of bots, one for each seat without a person; a single name is for all of them.",
 )
 
 

@@ -1,4 +1,4 @@
-"""Where words go: our two streams, whatever they are connected to, and errors of one line."""
+"""Writing to stdout and stderr, whatever they are connected to, and errors in one line."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ PLAIN = {
     "“": '"',
     "”": '"',
 }
-"""What stands for a sign that the terminal does not know; for any other, a question mark."""
+"""Replacements for characters that the terminal cannot show; any other becomes a question mark."""
 
 
 class Failure(click.ClickException):
-    """The end of a command: one line on stderr, exit code 1."""
+    """Ends a command with one line on stderr and exit code 1."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         say(f"Error: {one_line(self.message)}", err=True)
 
 
 def say(text: str = "", *, end: str = "\n", err: bool = False) -> None:
-    """Not click.echo: on an ASCII terminal that writes UTF-8."""
+    """Write a line. Not click.echo, which writes UTF-8 even to an ASCII terminal."""
     (sys.stderr if err else sys.stdout).write(text + end)
 
 
@@ -47,23 +47,23 @@ def say_json(value: object) -> None:
 
 
 def one_line(text: str) -> str:
-    """A text with foreign parts (names of files, say) that stays in its line and does nothing
-    to the terminal."""
+    """A text with foreign parts, such as file names, made safe for the terminal: control characters
+    and line breaks are escaped."""
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
     )
 
 
 def utf8() -> bool:
-    """Whether stdout takes any character."""
+    """Whether stdout can encode every character."""
     try:
         return codecs.lookup(sys.stdout.encoding).name.startswith("utf")
     except (LookupError, TypeError):
         return False
 
 
-def prepare() -> None:
-    """Let no sign, no byte and no closed stream make an error of its own."""
+def configure_streams() -> None:
+    """Make sure that no character, byte or closed stream raises an error while writing."""
     codecs.register_error(ERRORS, _plainly)
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
@@ -75,14 +75,14 @@ def prepare() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
-def finish() -> None:
-    """Write what is still held back, while there is somebody to hear that it failed."""
+def flush() -> None:
+    """Write what is buffered now, while an error can still be reported."""
     sys.stdout.flush()
 
 
-def silence() -> None:
-    """Nobody reads stdout any more, or it is full: what is held back must not fail again when
-    Python ends."""
+def discard_output() -> None:
+    """When stdout is closed or full: drop what is buffered, so that it does not fail again when
+    Python exits."""
     try:
         sys.stdout.flush()
     except OSError:

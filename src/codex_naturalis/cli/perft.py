@@ -1,4 +1,4 @@
-"""`perft`: how many ways the game can go on, to compare one program's rules with another's."""
+"""`perft`: the number of ways in which a game can go on, to compare programs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from codex_naturalis.engine.rules import advance
 from codex_naturalis.engine.state import State
 
 LONG = 3
-"""From this depth on, counting takes long enough for a bar."""
+"""From this depth on, counting takes long enough for a progress bar."""
 
 
 def count(state: State, depth: int) -> int:
-    """The number of sequences of `depth` half-moves from a state. A game that is over has none;
-    in the setup the lowest seat that owes a choice moves."""
+    """The number of sequences of `depth` half-moves from a state. A finished game has none; in the
+    setup the lowest seat moves that has not made its choices."""
     if depth == 0:
         return 1
     moves = legal_moves(state)
@@ -38,16 +38,16 @@ def legal_moves(state: State) -> LegalMoves:
 @file_argument
 @ply_option
 @click.option(
-    "--depth", type=click.IntRange(min=0), required=True, metavar="D", help="Half-moves to look on."
+    "--depth", type=click.IntRange(min=0), required=True, metavar="D", help="Number of half-moves."
 )
-@click.option("--divide", is_flag=True, help="Tell the number for each first half-move.")
+@click.option("--divide", is_flag=True, help="Show the number for each first half-move.")
 @json_option
 def command(*, file: str, ply: int | None, depth: int, divide: bool, as_json: bool) -> None:
     """Count the ways in which a game can go on.
 
-    These are the sequences of D half-moves from a moment of FILE, a record or a position. The
-    decks are those of FILE. A game that ends earlier has none. In the setup the lowest seat that
-    owes a choice moves. FILE may be - for stdin.
+    Counted are the sequences of D half-moves from a state of FILE, a record or a position, with the
+    decks of FILE. A game that ends earlier does not count. In the setup the lowest seat moves that
+    has not made its choices. FILE may be - for stdin.
     """
     game = load(file)
     state = rewind(game, ply, file)

@@ -8,17 +8,17 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from codex_naturalis.cli.bots import TellsOfBots
+from codex_naturalis.cli.bots import CommandWithBots
 from codex_naturalis.cli.new_game import RANDOM_SEAT
 from codex_naturalis.cli.options import bots_option, players_option, seed_option, table_options
 from codex_naturalis.cli.screen import screen_options
 
 BROWSER = ("port", "data", "no_open")
-"""The options that the terminal has no use for; all others it alone has."""
+"""The options for the browser only; all others are for the terminal only."""
 
 
 @click.command(
-    cls=TellsOfBots,
+    cls=CommandWithBots,
     epilog="\b\nExamples:\n  ./codex play"
     "\n  ./codex play --text --solo hard --name Ada"
     "\n  ./codex play --text --bots planner,greedy --record game.codex"
@@ -36,8 +36,8 @@ BROWSER = ("port", "data", "no_open")
     metavar="DIR",
     help="Where games are kept.  [default: your own data folder]",
 )
-@click.option("--no-open", is_flag=True, help="Only tell the address.")
-@click.option("--text", is_flag=True, help="In the terminal; what follows is for this alone.")
+@click.option("--no-open", is_flag=True, help="Only print the address.")
+@click.option("--text", is_flag=True, help="Play in the terminal; all options below need this.")
 @click.option(
     "--solo", type=click.Choice(["easy", "normal", "hard"]), help="Alone, against Tybor Kwelein."
 )
@@ -48,7 +48,7 @@ BROWSER = ("port", "data", "no_open")
     default=RANDOM_SEAT,
     show_default=True,
     metavar="N|random",
-    help="Where you sit; seat 0 begins.",
+    help="Your seat; seat 0 begins.",
 )
 @seed_option
 @table_options
@@ -57,11 +57,9 @@ BROWSER = ("port", "data", "no_open")
     "--record",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Where the game is kept.  [default: codex-DATE-TIME.codex here]",
+    help="Where the game is saved.  [default: codex-DATE-TIME.codex in this folder]",
 )
-@click.option(
-    "--resume", type=click.Path(), metavar="FILE", help="Go on with the game of a record."
-)
+@click.option("--resume", type=click.Path(), metavar="FILE", help="Resume the game of a record.")
 @screen_options
 @click.pass_context
 def command(
@@ -76,11 +74,11 @@ def command(
 ) -> None:
     """Play: alone, against bots, with others.
 
-    Opens the game in the browser. All is kept on this machine; Ctrl-C ends it. Said again in the
-    meantime, it opens another window on the same.
+    Opens the game in the browser. All data stay on this machine; Ctrl-C ends it. While it is
+    running, the same command opens another window.
 
-    With --text: in the terminal, against one planner unless told otherwise. The game is saved
-    after each half-move, so it can be left at any time and resumed.
+    With --text: in the terminal, by default against one planner. The game is saved after each
+    half-move, so it can be left at any time and resumed.
     """
     _check_options(ctx, text)
     if text:
@@ -94,7 +92,7 @@ def command(
 
 
 def _check_options(ctx: click.Context, text: bool) -> None:
-    """Refuse what would be ignored."""
+    """Raise UsageError for options that would be ignored."""
     for param in ctx.command.params:
         given = ctx.get_parameter_source(param.name) is not ParameterSource.DEFAULT
         if not given or param.name == "text":

@@ -1,4 +1,4 @@
-"""Compiling the kernel, once, in front of somebody who waits for it."""
+"""Compiling the kernel once, with progress for the person who is waiting."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from codex_naturalis.cli.progress import progress
 
 
 def prepare() -> None:
-    """Make the strong players ready if they are not, with a bar on stderr; where nobody sees a bar,
-    with a line."""
+    """Compile the kernel if it is not compiled, with a progress bar on stderr; without a terminal,
+    with one line."""
     try:
-        from codex_naturalis.kernel.readiness import entries, is_ready, make_ready
+        from codex_naturalis.kernel.build.readiness import entries, is_ready, make_ready
 
         if is_ready():
             return

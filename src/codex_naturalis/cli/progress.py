@@ -1,4 +1,4 @@
-"""A bar on stderr while something takes its time, for people only."""
+"""A progress bar on stderr, only in a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from contextlib import contextmanager
 def progress(
     label: str, total: int, *, shown: bool = True
 ) -> Generator[Callable[[], None], None, None]:
-    """A bar of `total` steps; call what it gives after each. It leaves no trace behind."""
+    """A bar of `total` steps; call the function that it gives after each step. The bar disappears
+    at the end."""
     if not shown or not sys.stderr.isatty():
         yield lambda: None
         return

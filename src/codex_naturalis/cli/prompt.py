@@ -1,4 +1,4 @@
-"""What a person is asked, and what can be answered: half-moves, numbers, and a few words."""
+"""The prompt of the text game: it takes half-moves, numbers of a list, and a few commands."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from contextlib import suppress
 from enum import StrEnum
 from importlib import import_module
 
-from codex_naturalis.bots.advice import advise, ready_bot
-from codex_naturalis.bots.reason_words import describe_reason
+from codex_naturalis.analysis.hints import suggest_moves
+from codex_naturalis.analysis.reason_words import describe_reason
+from codex_naturalis.bots.fallback import ready_bot
 from codex_naturalis.cli.choices import Choice, choices, words_for
 from codex_naturalis.cli.guide import COMMANDS, PHASES, QUESTIONS, SHORT, notation
-from codex_naturalis.cli.output import finish, one_line, say
+from codex_naturalis.cli.output import flush, one_line, say
 from codex_naturalis.cli.screen import Screen, interactive
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import BadText
@@ -23,24 +24,24 @@ from codex_naturalis.notation.words import describe_card, describe_objective
 
 PAGE = 12
 LONGEST = 4096
-"""Of a line that is typed, more is not looked at."""
+"""The most characters of a line that are read."""
 HINT_SECONDS = 0.6
-"""For how long a bot that searches thinks about a hint."""
+"""How long a bot that searches takes for a hint."""
 
 
-class Order(StrEnum):
-    """What is asked of the game, beside half-moves."""
+class SessionCommand(StrEnum):
+    """What a person can ask for besides half-moves."""
 
     UNDO = "undo"
     SAVE = "save"
     QUIT = "quit"
 
 
-Answer = Move | Order
+Answer = Move | SessionCommand
 
 
 class Prompt:
-    """Asks one seat after the other; remembers what was typed beyond a half-move."""
+    """Asks one seat after the other; remembers what was typed after a half-move."""
 
     def __init__(self, game: Game, screen: Screen) -> None:
         self.game = game
@@ -49,7 +50,7 @@ class Prompt:
         self.listed: list[Choice] = []
         self.page = 0
         self.news: list[str] = []
-        """What has happened since somebody was asked: told under the table, near the question."""
+        """What has happened since the last question; shown between the table and the prompt."""
         self.words: dict[str, Callable[[str], Answer | None]] = {
             "": self._nothing,
             "?": self._explain,
@@ -58,11 +59,11 @@ class Prompt:
             "table": self._table,
             "hint": self._hint,
             "why": self._why,
-            **{order.value: self._order(order) for order in Order},
+            **{command.value: self._command(command) for command in SessionCommand},
         }
 
     def ask(self, *, fresh: bool = True) -> Answer:
-        """The next half-move or order of the seat to move. `fresh`: the table has changed."""
+        """The next half-move or command of the seat to move. `fresh`: the table has changed."""
         if self.game.state.phase is not Phase.DRAW:
             self.typed = []
         if fresh:
@@ -73,14 +74,14 @@ class Prompt:
         while True:
             line = self.typed.pop(0) if self.typed else self._read()
             if line is None:
-                return Order.QUIT
+                return SessionCommand.QUIT
             answer = self._answer(line.strip())
             if answer is not None:
                 return answer
             self.typed = []
 
     def tell(self) -> None:
-        """Tell the news, once."""
+        """Print the news, once."""
         for line in self.news:
             say(line)
         if self.news:
@@ -88,19 +89,19 @@ class Prompt:
         self.news = []
 
     def _read(self) -> str | None:
-        """A line; None at the end of the input."""
+        """A line of input; None at its end."""
         question = f"{QUESTIONS[self.game.state.phase]} (? helps)> "
         if interactive():
-            with suppress(ImportError):  # where there is none, lines are edited more plainly
+            with suppress(ImportError):  # without it, lines cannot be edited as well
                 import_module("readline")
-            finish()
+            flush()
             try:
                 return input(question)
             except EOFError:
                 say()
                 return None
         say(question, end="")
-        finish()
+        flush()
         stdin = sys.stdin
         line = rest = "" if stdin is None else stdin.readline(LONGEST)
         while stdin is not None and rest and not rest.endswith("\n"):
@@ -109,7 +110,7 @@ class Prompt:
         return line or None
 
     def _answer(self, line: str) -> Answer | None:
-        """What a line asks for; None when it is done with."""
+        """The answer in a line; None when the line was handled here."""
         word, _, rest = line.partition(" ")
         if word.startswith("?"):
             word, rest = "?", line[1:]
@@ -172,7 +173,7 @@ class Prompt:
     def _hint(self, _: str) -> None:
         seat = self.game.seat
         view, bot = self.game.view(seat), ready_bot()
-        (best,) = advise(bot, view, seconds=HINT_SECONDS, most=1)
+        (best,) = suggest_moves(bot, view, seconds=HINT_SECONDS, most=1)
         move = parse_move(best.move)
         words = [words_for(view, move)] if isinstance(move, ChooseObjective) else []
         if best.reason is not None:
@@ -198,8 +199,8 @@ class Prompt:
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else None
         if number in RETAIL.cards:
             self._say(describe_card(RETAIL.cards[number]) + ".")
-        elif number in RETAIL.goals:
-            self._say(f"Objective {number}: {describe_objective(RETAIL.goals[number])}.")
+        elif number in RETAIL.objective_by_id:
+            self._say(f"Objective {number}: {describe_objective(RETAIL.objective_by_id[number])}.")
         elif rest:
             say(f"There is no card {one_line(rest[:40])}: cards are 1 to 86, objectives 87 to 102.")
         else:
@@ -210,8 +211,8 @@ class Prompt:
     def _nothing(self, _: str) -> None:
         say("? explains what can be done; list shows what you can play; quit leaves.")
 
-    def _order(self, order: Order) -> Callable[[str], Answer]:
-        return lambda _: order
+    def _command(self, command: SessionCommand) -> Callable[[str], Answer]:
+        return lambda _: command
 
     def _say(self, text: str, hang: int = 2) -> None:
         say(self.screen.wrap(text, hang))

@@ -1,4 +1,4 @@
-"""`replay`: does a record replay, and what does it give?"""
+"""`replay`: whether records replay without error, and their results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import click
 from msgspec import UNSET, Struct, UnsetType
 
-from codex_naturalis.cli.files import read_text, trouble
+from codex_naturalis.cli.files import error_text, read_text
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.progress import progress
@@ -20,7 +20,7 @@ from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 
 
-class Wrong(Struct, omit_defaults=True):
+class RecordFault(Struct, omit_defaults=True):
     reason: str
     line: int | None = None
     half_move: str | None = None
@@ -30,7 +30,7 @@ class SeatReport(Struct):
     name: str
     track: int
     objectives: int | None
-    """Their points; not counted while the game goes on."""
+    """Their points; None until the game is over."""
     total: int | None
     breakdown: tuple[ObjectiveScore, ...]
 
@@ -44,7 +44,7 @@ class Report(Struct):
     half_moves: int | UnsetType = UNSET
     scores: list[SeatReport] | UnsetType = UNSET
     winners: tuple[int, ...] | UnsetType = UNSET
-    error: Wrong | UnsetType = UNSET
+    error: RecordFault | UnsetType = UNSET
 
 
 @click.command(
@@ -57,7 +57,7 @@ class Report(Struct):
     "--seat",
     type=click.IntRange(min=0),
     metavar="N",
-    help="With --show, see only what this seat may know.  [default: as the one who moves]",
+    help="With --show, see only what this seat may know.  [default: the seat that moves]",
 )
 @screen_options
 @click.pass_context
@@ -71,14 +71,14 @@ def command(
     width: int | None,
     colour: bool | None,
 ) -> None:
-    """Check records, and say what they give.
+    """Check records, and print their results.
 
-    Each FILE gets one line. It may be - for stdin. The exit code is 0 when all are right, else 1.
+    Each FILE gets one line. It may be - for stdin. The exit code is 0 when all are valid, else 1.
     """
     if show and as_json:
-        raise click.UsageError("--show draws and --json does not: choose one")
+        raise click.UsageError("--show and --json exclude each other")
     if seat is not None and not show:
-        raise click.UsageError("--seat goes with --show")
+        raise click.UsageError("--seat needs --show")
     good = True
     with progress("Replaying", len(files), shown=not sys.stdout.isatty() and not show) as step:
         for name in files:
@@ -98,16 +98,16 @@ def command(
 
 def _refuse(name: str, error: BadRecord | OSError, as_json: bool) -> None:
     if as_json:
-        say_json(Report(_plain(name), ok=False, error=_wrong(error)))
+        say_json(Report(_plain(name), ok=False, error=_fault(error)))
     else:
-        say(one_line(trouble(name, error)))
+        say(one_line(error_text(name, error)))
 
 
 def _accept(name: str, game: Game, as_json: bool) -> None:
     if as_json:
         say_json(report(name, game))
     else:
-        say(one_line(f"{name}: {verdict(game)}"))
+        say(one_line(f"{name}: {summary_line(game)}"))
 
 
 def _show(name: str, game: Game, seat: int | None, screen: Screen) -> bool:
@@ -116,7 +116,7 @@ def _show(name: str, game: Game, seat: int | None, screen: Screen) -> bool:
     return show_game(game, seat, screen)
 
 
-def verdict(game: Game) -> str:
+def summary_line(game: Game) -> str:
     """`ok 21+10 11+8 winners 0`, or how far an unfinished game has come."""
     outcome = game.outcome()
     if outcome is not None:
@@ -159,12 +159,12 @@ def report(name: str, game: Game) -> Report:
     )
 
 
-def _wrong(error: BadRecord | OSError) -> Wrong:
+def _fault(error: BadRecord | OSError) -> RecordFault:
     if isinstance(error, OSError):
-        return Wrong(error.strerror or str(error))
-    return Wrong(error.reason, error.line, error.half_move)
+        return RecordFault(error.strerror or str(error))
+    return RecordFault(error.reason, error.line, error.half_move)
 
 
 def _plain(name: str) -> str:
-    """JSON has no bytes: a name of a file that is no text is written as near as can be."""
+    """A file name for JSON; bytes that are not UTF-8 are replaced."""
     return os.fsencode(name).decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""`restore`: a backup, put back in the place of what a server kept."""
+"""`restore`: replace the data of a server by a backup."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from codex_naturalis.cli.data_folder import STORE, data_option, server_extra, store_faults
+from codex_naturalis.cli.data_folder import STORE, data_option, server_extra, store_errors
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.progress import progress
@@ -17,10 +17,10 @@ from codex_naturalis.cli.progress import progress
 @data_option
 @json_option
 def command(*, file: Path, data: Path, as_json: bool) -> None:
-    """Put a backup in the place of what a server kept.
+    """Replace the data of a server by a backup.
 
-    Stop the server first: under a running one this is refused. What was there stays beside it,
-    as codex.sqlite3.before-restore.
+    Stop the server first: this is refused while it is running. The old data are kept as
+    codex.sqlite3.before-restore.
     """
     with server_extra():
         from codex_naturalis.server.store import restore
@@ -29,7 +29,7 @@ def command(*, file: Path, data: Path, as_json: bool) -> None:
     if not file.is_file():
         raise Failure(f"{file}: there is no such backup")
     had = store.exists()
-    with store_faults(store), progress("Restoring", 1) as step:
+    with store_errors(store), progress("Restoring", 1) as step:
         restore(file, store)
         step()
     kept = f"{store}.before-restore" if had else None
@@ -38,4 +38,4 @@ def command(*, file: Path, data: Path, as_json: bool) -> None:
         return
     say(one_line(f"{store}: restored from {file}"))
     if kept:
-        say(one_line(f"What was there before: {kept}"))
+        say(one_line(f"The data before: {kept}"))

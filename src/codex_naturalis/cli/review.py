@@ -1,4 +1,4 @@
-"""`review`: what each half-move of a game was worth, and what would have been better."""
+"""`review`: how good each half-move of a game was, and what would have been better."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from codex_naturalis.cli.files import file_argument, read_text, trouble
+from codex_naturalis.cli.files import error_text, file_argument, read_text
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.preparing import prepare
@@ -18,7 +18,7 @@ from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 
 if TYPE_CHECKING:
-    from codex_naturalis.kernel.thought import Thought
+    from codex_naturalis.kernel.search.result import SearchResult
 
 SECONDS = 0.5
 MOST_JOBS = 256
@@ -34,13 +34,13 @@ MOST_JOBS = 256
     "--simulations",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Think so much about each half-move: the same review each time.",
+    help="Simulations for each half-move; the review is the same each time.",
 )
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0.01),
     metavar="S",
-    help=f"Think so long about each half-move.  [default: {SECONDS}]",
+    help=f"Seconds for each half-move.  [default: {SECONDS}]",
 )
 @click.option(
     "--seat",
@@ -53,7 +53,7 @@ MOST_JOBS = 256
     type=click.IntRange(1, MOST_JOBS),
     default=1,
     show_default=True,
-    help="Threads to think in.",
+    help="Number of threads.",
 )
 def command(
     *,
@@ -66,26 +66,26 @@ def command(
 ) -> None:
     """Judge each half-move of a record.
 
-    Each is held against the best that its seat could have found with what it knew then, by the
-    chance to win that was lost beyond doubt: less than 1 % is best, 5 % good, 10 % an inaccuracy,
-    20 % a mistake, and more a blunder. FILE may be - for stdin.
+    Each is compared with the best half-move that its seat could have found with what it knew then.
+    The chance to win that was lost, beyond the standard error, decides: less than 1 % is best, 5 %
+    good, 10 % an inaccuracy, 20 % a mistake, and more a blunder. FILE may be - for stdin.
     """
-    from codex_naturalis.bots.advice import thinking_of
-    from codex_naturalis.bots.review import review
+    from codex_naturalis.analysis.review import review
+    from codex_naturalis.bots.fallback import ready_search
     from codex_naturalis.cli.review_report import WIDEST, report
 
     if simulations is not None and seconds is not None:
-        raise click.UsageError("--simulations or --seconds: choose one")
+        raise click.UsageError("--simulations and --seconds exclude each other")
     game = _read(file)
     if seat is not None and seat >= len(game.names):
         raise Failure(f"{file}: there is no seat {seat}")
     prepare()
-    by, _ = thinking_of()
+    by, _ = ready_search()
     total = sum(seat in (None, mover) for mover, _ in game.moves)
     with progress("Thinking", total) as step:
         made = review(
             game,
-            _think,
+            _search,
             by=by,
             simulations=simulations,
             seconds=SECONDS if simulations is None and seconds is None else seconds,
@@ -100,17 +100,17 @@ def command(
         say(report(made, game.names, make_screen(WIDEST, colour=False)))
 
 
-def _think(view: View, **budget: Any) -> Thought:
-    """By a new bot for each half-move: threads must not share a tree, and the review must not
-    depend on what was thought of before."""
-    from codex_naturalis.bots.advice import thinking_of
+def _search(view: View, **budget: Any) -> SearchResult:
+    """With a new bot for each half-move: threads must not share a search tree, and the review must
+    not depend on earlier searches."""
+    from codex_naturalis.bots.fallback import ready_search
 
-    _, think = thinking_of()
-    return think(view, **budget)
+    _, search = ready_search()
+    return search(view, **budget)
 
 
 def _read(name: str) -> Game:
     try:
         return read_record(read_text(name))
     except (BadRecord, OSError) as error:
-        raise Failure(trouble(name, error)) from error
+        raise Failure(error_text(name, error)) from error

@@ -1,14 +1,14 @@
-"""A review for people: who played how well, the chances turn by turn, what was costly."""
+"""A review as text: how well each seat played, the chances to win by turn, costly half-moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from codex_naturalis.bots.reason_words import describe_reason
+from codex_naturalis.analysis.reason_words import describe_reason
 from codex_naturalis.cli.screen import Screen
-from codex_naturalis.lab.columns import figures
+from codex_naturalis.lab.text_table import number_table
 from codex_naturalis.notation.words import NAME_COLUMNS, name_of, number_of, printable
-from codex_naturalis.protocol.reviews import JudgedMove, Judgement, Review, SeatReview
+from codex_naturalis.protocol.reviews import Judgement, Review, ReviewedMove, SeatReview
 
 WIDEST = 80
 MOST_COSTLY = 10
@@ -22,7 +22,7 @@ COSTLY = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 
 
 def report(review: Review, names: Sequence[str], screen: Screen) -> str:
-    """In lines of 80 columns at most."""
+    """In lines of at most 80 columns."""
     lines = [screen.wrap(_heading(review)), "", *_seats(review, names), ""]
     if review.chances:
         lines += [*_charts(review, names, screen), ""]
@@ -40,7 +40,7 @@ def _heading(review: Review) -> str:
 def _seats(review: Review, names: Sequence[str]) -> Iterator[str]:
     heads = ("", "accuracy", "best", "good", "inacc.", "mist.", "blund.", "left", "lost")
     rows = [_row(seat, names) for seat in review.seats if seat.half_moves]
-    yield from figures([heads, *rows], WIDEST)
+    yield from number_table([heads, *rows], WIDEST)
     yield ""
     yield "left: points left on the table at once; lost: of those expected at the end"
 
@@ -56,7 +56,7 @@ def _row(seat: SeatReview, names: Sequence[str]) -> list[str]:
 
 
 def _charts(review: Review, names: Sequence[str], screen: Screen) -> Iterator[str]:
-    """One for each seat, and for Tybor; of two who play, the second is the first turned over."""
+    """A chart for each seat and for Tybor; with two, only the first: the other is its mirror."""
     yield "The chance to win, turn by turn:"
     number = len(review.chances[0].wins)
     for seat in range(number if number > 2 else 1):
@@ -70,7 +70,7 @@ def _chart(name: str, values: Sequence[float], ascii_only: bool) -> Iterator[str
     signs = PLAIN_BARS if ascii_only else BARS
     full = len(signs) - 1
     for row in reversed(range(HEIGHT)):
-        least = 1 if row == 0 else 0  # so that a turn without any chance is seen
+        least = 1 if row == 0 else 0  # so that a turn without any chance is visible
         levels = [
             max(least, min(full, round(value * HEIGHT * full) - row * full)) for value in values
         ]
@@ -101,7 +101,7 @@ def _costly(review: Review, names: Sequence[str], screen: Screen) -> Iterator[st
         yield from _told(one, names, screen)
 
 
-def _told(one: JudgedMove, names: Sequence[str], screen: Screen) -> Iterator[str]:
+def _told(one: ReviewedMove, names: Sequence[str], screen: Screen) -> Iterator[str]:
     name, best = printable(name_of(one.seat, names)), one.best[0]
     made = f"{name}, round {one.round}: {one.played.move}, {one.judgement.value}: "
     lost = f"{_percent(one.loss)} and {one.points_lost:.1f} points lost"

@@ -1,4 +1,4 @@
-"""How tables are drawn here: the width, the colours and the characters of the terminal."""
+"""The width, colours and characters of the terminal that tables are drawn for."""
 
 from __future__ import annotations
 
@@ -70,5 +70,5 @@ def make_screen(width: int | None, colour: bool | None) -> Screen:
 
 
 def interactive() -> bool:
-    """Whether a person sits there: one who reads, and who can press keys."""
+    """Whether stdin and stdout are a terminal."""
     return sys.stdout.isatty() and sys.stdin is not None and sys.stdin.isatty()

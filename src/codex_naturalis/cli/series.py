@@ -1,4 +1,4 @@
-"""What the commands share that play many games."""
+"""Options of the commands that play many games."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ jobs_option = click.option(
 
 
 def make_folder(folder: Path) -> None:
-    """A folder for new records; those of another run are not mixed with them."""
+    """Make a folder for new records; raises Failure when it has records of another run."""
     folder.mkdir(parents=True, exist_ok=True)
     old = min(folder.glob("game-*.codex"), default=None)
     if old is not None:
-        raise Failure(f"{old}: a record is there already; name another folder")
+        raise Failure(f"{old} exists already; choose another folder")

@@ -1,4 +1,4 @@
-"""`serve`: the game for everybody who can reach this machine."""
+"""`serve`: the server of the game."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
 def settings_options(command: Command) -> Command:
-    """A flag for every setting. None is said here of defaults and bounds that the settings know
-    themselves, so that the environment and the file have their say."""
+    """An option for every setting. Defaults and bounds are left to the settings themselves, so that
+    environment variables and the file are not overridden."""
     for option in reversed(
         (
             click.option("--host", metavar="H", help="Address.  [default: 127.0.0.1]"),
@@ -28,34 +28,38 @@ def settings_options(command: Command) -> Command:
                 "--data",
                 type=click.Path(),
                 metavar="DIR",
-                help="Where all is kept.  [default: codex-data]",
+                help="The data folder.  [default: codex-data]",
             ),
             click.option(
                 "--thinkers",
                 type=int,
                 metavar="N",
-                help="Processes that think for the bots.  [default: 1]",
+                help="Processes that compute the moves of bots.  [default: 1]",
             ),
-            click.option("--log-format", type=click.Choice(FORMATS), help="Of the log on stderr."),
-            click.option("--log-level", type=click.Choice(LEVELS), help="The least to be told."),
+            click.option(
+                "--log-format", type=click.Choice(FORMATS), help="Format of the log on stderr."
+            ),
+            click.option(
+                "--log-level", type=click.Choice(LEVELS), help="Lowest level that is logged."
+            ),
             click.option(
                 "--bot-pause",
                 type=float,
                 metavar="S",
-                help="Seconds that bots wait before they move; 0: never.  [default: 0.8]",
+                help="Seconds that bots wait before they move; 0: none.  [default: 0.8]",
             ),
             click.option(
                 "--origin",
                 "origins",
                 multiple=True,
                 metavar="URL",
-                help="Another site whose pages may use this server, as https://host; may be said "
-                "again.",
+                help="Another site whose pages may use this server, such as https://host; may be "
+                "given several times.",
             ),
             click.option(
                 "--behind-proxy/--no-behind-proxy",
                 default=None,
-                help="Believe X-Forwarded-For and -Proto of the one who connects.",
+                help="Trust the headers X-Forwarded-For and X-Forwarded-Proto.",
             ),
             click.option(
                 "--secure-cookies/--no-secure-cookies",
@@ -66,44 +70,48 @@ def settings_options(command: Command) -> Command:
                 "--patience",
                 type=float,
                 metavar="S",
-                help="Seconds after which the seat of somebody away may be claimed.  "
+                help="Seconds after which the seat of an absent person may be claimed.  "
                 "[default: 300]",
             ),
             click.option(
                 "--idle-rooms",
                 type=float,
                 metavar="S",
-                help="Seconds after which an unwatched table leaves the memory.  [default: 300]",
+                help="Seconds after which an unwatched table is unloaded.  [default: 300]",
             ),
             click.option(
                 "--most-tables",
                 type=int,
                 metavar="N",
-                help="Unfinished tables that one person may have made.  [default: 100]",
+                help="Unfinished tables that one person may have created.  [default: 100]",
             ),
             click.option(
                 "--thinking-queue",
                 type=int,
                 metavar="N",
-                help="Thoughts that may wait.  [default: 1000]",
+                help="Bot requests that may wait.  [default: 1000]",
             ),
             click.option(
-                "--rate-limits/--no-rate-limits", default=None, help="Off only for load tests."
+                "--rate-limits/--no-rate-limits",
+                default=None,
+                help="Switch off only for load tests.",
             ),
             click.option(
-                "--hint-bot", metavar="BOT", help="Gives hints and reviews.  [default: strongest]"
+                "--hint-bot",
+                metavar="BOT",
+                help="The bot for hints and reviews.  [default: strongest]",
             ),
             click.option(
                 "--hint-seconds",
                 type=float,
                 metavar="S",
-                help="For how long it thinks about a hint, if it searches.  [default: 0.6]",
+                help="Seconds of search for a hint.  [default: 0.6]",
             ),
             click.option(
                 "--review-seconds",
                 type=float,
                 metavar="S",
-                help="The same for each half-move of a review.  [default: 0.3]",
+                help="Seconds of search for each half-move of a review.  [default: 0.3]",
             ),
         )
     ):
@@ -128,11 +136,12 @@ def settings_options(command: Command) -> Command:
 def command(ctx: click.Context, /, *, config: Path | None, as_json: bool, **flags: Any) -> None:
     """Serve the game to browsers and other programs.
 
-    Each setting may be a flag, a variable (CODEX_PORT, CODEX_LOG_FORMAT, …; CODEX_ORIGINS with
-    commas) or a line of FILE (port = 8000, log_format = "json", …); the first of them wins.
+    Each setting may be an option, an environment variable (CODEX_PORT, CODEX_LOG_FORMAT, …;
+    CODEX_ORIGINS with commas) or a line of FILE (port = 8000, log_format = "json", …); in this
+    order, the first one wins.
 
-    One line tells the address when it listens. Ctrl-C or SIGTERM ends it well, and a second one at
-    once; what it has acknowledged is safe in any case.
+    The address is printed as soon as the server is listening. Ctrl-C or SIGTERM stops it
+    gracefully, a second one at once. What it has acknowledged is saved in any case.
     """
     with server_extra():
         from codex_naturalis.server.configuration import load_settings

@@ -1,4 +1,4 @@
-"""One game at the terminal: people, bots and Tybor in turn, and a record that is always saved."""
+"""One game in the terminal: people, bots and Tybor take turns, and the record is always saved."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from random import Random
 
 from codex_naturalis.bots import make
 from codex_naturalis.cli.files import save
-from codex_naturalis.cli.output import Failure, finish, one_line, say
-from codex_naturalis.cli.prompt import Order, Prompt
+from codex_naturalis.cli.output import Failure, flush, one_line, say
+from codex_naturalis.cli.prompt import Prompt, SessionCommand
 from codex_naturalis.cli.screen import Screen
-from codex_naturalis.cli.show import told
+from codex_naturalis.cli.show import event_lines
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import Phase
@@ -25,8 +25,8 @@ class Session:
         self.path = path
         self.screen = screen
         people = [seat for seat in range(len(game.names)) if seat not in bots]
-        self.eyes = people[0] if len(people) == 1 else None
-        """What is told is what this seat may know; with several people, what all may."""
+        self.viewer = people[0] if len(people) == 1 else None
+        """Events are shown as this seat may know them; with several people, as a spectator may."""
         self.saved = True
         self.prompt = Prompt(game, screen)
 
@@ -44,12 +44,12 @@ class Session:
             answer = self.prompt.ask(fresh=fresh)
             fresh = True
             match answer:
-                case Order.QUIT:
+                case SessionCommand.QUIT:
                     return self.leave()
-                case Order.SAVE:
+                case SessionCommand.SAVE:
                     self._save(loud=True)
                     fresh = False
-                case Order.UNDO:
+                case SessionCommand.UNDO:
                     fresh = self._undo()
                 case _:
                     self._make(answer)
@@ -57,11 +57,11 @@ class Session:
         return None
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Save, and print how to resume the game."""
         self._save(loud=True)
         if not self.saved:
             raise Failure(f"{self.path}: the game could not be saved")
-        say(f"To go on:  ./codex play --text --resume {shlex.quote(str(self.path))}")
+        say(f"To resume:  ./codex play --text --resume {shlex.quote(str(self.path))}")
 
     def _welcome(self) -> None:
         game = self.game
@@ -72,32 +72,32 @@ class Session:
         if game.state.options.solo:
             seats.append(f"Tybor ({game.state.options.mode.removeprefix('solo-')})")
         say(self.screen.wrap(one_line(f"In order of turns: {', '.join(seats)}.")))
-        say(one_line(f"The game is kept in {self.path}"))
+        say(one_line(f"The game is saved in {self.path}"))
 
-    def _luck(self) -> Random:
-        """Depends on the deal and on how far the game is: against bots that keep nothing in mind a
-        resumed game goes on as it would."""
+    def _rng(self) -> Random:
+        """Depends on the seed and on the number of half-moves, so that a resumed game goes on as it
+        would have, at least against bots without memory."""
         return Random(f"{self.game.headers.get('Seed')}/{len(self.game.transitions)}")
 
     def _bot_move(self, seat: int) -> Move:
-        finish()
-        return self.bots[seat].choose(self.game.view(seat), self._luck())
+        flush()
+        return self.bots[seat].choose(self.game.view(seat), self._rng())
 
     def _make(self, move: Move) -> None:
         self.game.push(move, self.game.seat)
         made = self.game.transitions[-1]
-        self.prompt.news += told(made, self.game.names, self.eyes, self.screen)
+        self.prompt.news += event_lines(made, self.game.names, self.viewer, self.screen)
         self._save()
 
     def _undo(self) -> bool:
-        """A placement can be taken back until the draw: it has shown nothing hidden."""
+        """A placement can be taken back until the draw, because it has revealed nothing."""
         made = self.game.transitions
         if (
             self.game.state.phase is not Phase.DRAW
             or not made
             or not isinstance(made[-1].move, Place)
         ):
-            say("There is nothing to take back: only a card just placed, before you draw.")
+            say("There is nothing to take back: only the card just placed, before you draw.")
             return False
         move = self.game.pop().move
         say(f"{move} is taken back.")
@@ -105,7 +105,7 @@ class Session:
         return True
 
     def _save(self, *, loud: bool = False) -> None:
-        """Going on is worth more than a disk that is full; it is told, and tried again."""
+        """A full disk must not end the game: the error is printed, and saving is tried again."""
         try:
             save(self.game, self.path)
             self.saved = True
@@ -118,7 +118,7 @@ class Session:
     def _end(self) -> None:
         say()
         self.prompt.tell()
-        say(self.screen.draw(self.game.view(self.eyes), self.game.names))
+        say(self.screen.draw(self.game.view(self.viewer), self.game.names))
         say()
         if not self.saved:
             raise Failure(f"{self.path}: the game could not be saved")

@@ -1,4 +1,4 @@
-"""`simulate`: whole games between bots, and what they come to."""
+"""`simulate`: whole games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from codex_naturalis.bots import needs_kernel
-from codex_naturalis.cli.bots import TellsOfBots
+from codex_naturalis.cli.bots import CommandWithBots
 from codex_naturalis.cli.options import (
     bots_option,
     fill_seats,
@@ -26,7 +26,7 @@ from codex_naturalis.cli.series import jobs_option, make_folder, records_option
 
 
 @click.command(
-    cls=TellsOfBots,
+    cls=CommandWithBots,
     epilog="\b\nExamples:\n  ./codex simulate --games 200 --bots planner,greedy --seed 1"
     "\n  ./codex simulate --mode solo-hard --bots planner --records games",
 )
@@ -53,20 +53,19 @@ def command(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play whole games, and sum them up.
+    """Let bots play whole games, and print statistics.
 
-    Without --bots all play at random. The seed is told, so that the same games can be played
-    again.
+    Without --bots all play at random. The seed is printed, so that the games can be repeated.
     """
     from codex_naturalis.cli.summary import Summary
-    from codex_naturalis.lab.matches import Plan
+    from codex_naturalis.lab.schedule import Schedule
     from codex_naturalis.lab.workers import play_all
 
     if players is None and bots is not None and mode == "table" and len(bots) > 1:
         players = len(bots)
     seats = seats_of(mode, players)
     seating = fill_seats(bots or ("random",), seats)
-    plan = Plan(games, (seating,), some_seed(seed), mode, tie_break, refill)
+    plan = Schedule(games, (seating,), some_seed(seed), mode, tie_break, refill)
     if any(map(needs_kernel, seating)):
         prepare()
     if records is not None:

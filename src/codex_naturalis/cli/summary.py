@@ -1,18 +1,18 @@
-"""What many games come to. Only whole numbers are summed, so the order does not matter."""
+"""Statistics of many games. Only integers are summed, so the order does not matter."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from codex_naturalis.engine.events import EndReason
-from codex_naturalis.lab.columns import columns
-from codex_naturalis.lab.matches import Plan, Result
+from codex_naturalis.lab.schedule import GameResult, Schedule
+from codex_naturalis.lab.text_table import text_table
 
 TYBOR = "Tybor"
 
 
 class Spread:
-    """Mean, least and most of a number."""
+    """Mean, minimum and maximum."""
 
     def __init__(self) -> None:
         self.sum = self.count = 0
@@ -36,8 +36,8 @@ class Spread:
         return {"mean": round(self.mean, 4), "min": self.min, "max": self.max}
 
 
-class Line:
-    """How one seat, or one bot over all its seats, has fared."""
+class SeatSummary:
+    """The results of one seat, or of one bot in all its seats."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -69,18 +69,20 @@ class Line:
 
 
 class Summary:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Schedule) -> None:
         self.plan = plan
         solo = plan.mode != "table"
         (bots,) = plan.seatings
-        self.seats = [Line(name) for name in (*bots, *([TYBOR] if solo else []))]
-        self.bots = {name: Line(name) for name in dict.fromkeys(line.name for line in self.seats)}
+        self.seats = [SeatSummary(name) for name in (*bots, *([TYBOR] if solo else []))]
+        self.bots = {
+            name: SeatSummary(name) for name in dict.fromkeys(line.name for line in self.seats)
+        }
         self.rounds, self.half_moves = Spread(), Spread()
         self.ends = Counter(dict.fromkeys(EndReason, 0))
         self.games = self.shared = 0
         self.cpu = 0.0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         shared = len(result.winners) > 1
         for seat, (line, score) in enumerate(zip(self.seats, result.scores, strict=True)):
             for each in (line, self.bots[line.name]):
@@ -128,7 +130,7 @@ class Summary:
             [
                 f"{self.games} games, mode {plan.mode}, seed {plan.seed}",
                 "",
-                *columns([header, *rows]),
+                *text_table([header, *rows]),
                 "",
                 f"shared wins  {self.shared}",
                 f"rounds       {self.rounds}",

@@ -1,4 +1,4 @@
-"""The game in a plain terminal, against bots or against Tybor."""
+"""The game in a terminal, against bots or against Tybor."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def play_in_terminal(
     colour: bool | None,
     **wanted: Any,
 ) -> None:
-    """From the first half-move to the last, or until the person leaves."""
+    """Play a new or a resumed game until it ends or the person leaves."""
     if resume is not None:
         for option in NewGame.__struct_fields__:
             if ctx.get_parameter_source(option) is not ParameterSource.DEFAULT:
@@ -45,7 +45,7 @@ def play_in_terminal(
         game = NewGame(**wanted).make()
         path = record or _free_path()
     if path.exists() and (resume is None or record is not None):
-        raise Failure(f"{path}: it is there already; --resume goes on with it")
+        raise Failure(f"{path} exists already; --resume resumes it")
     bots = _bots_of(game, resume)
     if any(map(needs_kernel, bots.values())):
         prepare()
@@ -69,7 +69,7 @@ def _free_path() -> Path:
 
 
 def _bots_of(game: Game, source: str | None) -> dict[int, str]:
-    """Which seats bots have, as the headers say."""
+    """The bots by seat, from the headers of a game."""
     bots = {}
     for seat in range(len(game.names)):
         bot = game.headers.get(f"Bot-{seat}")

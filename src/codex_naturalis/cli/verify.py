@@ -1,4 +1,4 @@
-"""`verify`: was the deal fixed before the game began?"""
+"""`verify`: whether the deal of a game was fixed before it began."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import click
 from msgspec import Struct
 
-from codex_naturalis.cli.files import read_text, trouble
+from codex_naturalis.cli.files import error_text, read_text
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import one_line, say, say_json
 from codex_naturalis.cli.progress import progress
@@ -30,7 +30,7 @@ class Report(Struct):
 
 def _hash(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     if value is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", value, re.ASCII):
-        raise click.BadParameter("a promise has 64 hex digits", ctx, param)
+        raise click.BadParameter("a hash has 64 hex digits", ctx, param)
     return value
 
 
@@ -44,7 +44,7 @@ def _hash(ctx: click.Context, param: click.Parameter, value: str | None) -> str 
     "noted",
     callback=_hash,
     metavar="HEX",
-    help="The promise as you noted it when the game began; without it, the record's own.",
+    help="The hash that you noted when the game began.  [default: that of the record]",
 )
 @json_option
 @click.pass_context
@@ -54,15 +54,15 @@ def command(
     """Check that deals were fixed before their games began.
 
     When a game starts, the server publishes a hash of its deal (Deal-Hash); at the end the record
-    tells the salt (Deal-Salt). The hash is SHA-256 over the salt and the four deck lines of the
-    record, joined by newlines, with none at the end. To do it without this program:
+    contains the salt (Deal-Salt). The hash is SHA-256 over the salt and the four deck lines of the
+    record, joined by newlines, with none at the end. To check it without this program:
 
     \b
       printf %s "$(sed -n 's/^Deal-Salt: //p' game.codex
         grep -E '^(Resource|Gold|Starter|Objective)-Deck:' game.codex)" |
         sha256sum
 
-    FILE may be - for stdin. The exit code is 0 when every promise was kept, else 1.
+    FILE may be - for stdin. The exit code is 0 when every deal is the promised one, else 1.
     """
     good = True
     with progress("Verifying", len(files), shown=not sys.stdout.isatty()) as step:
@@ -77,7 +77,7 @@ def _verify(name: str, noted: str | None, as_json: bool) -> bool:
     try:
         fairness = check_fairness(read_record(read_text(name)), noted)
     except (BadRecord, OSError) as error:
-        reason = trouble(name, error).removeprefix(f"{name}: ")
+        reason = error_text(name, error).removeprefix(f"{name}: ")
         _tell(Report(_plain(name), ok=False, reason=reason), name, as_json)
         return False
     _tell(_report(name, fairness), name, as_json)
@@ -96,5 +96,5 @@ def _tell(report: Report, name: str, as_json: bool) -> None:
 
 
 def _plain(name: str) -> str:
-    """JSON has no bytes: a name of a file that is no text is written as near as can be."""
+    """A file name for JSON; bytes that are not UTF-8 are replaced."""
     return os.fsencode(name).decode("utf-8", "replace")

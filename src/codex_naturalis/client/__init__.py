@@ -1,4 +1,7 @@
-"""A client of the server, cut by topic.
+"""A Python client of the server, one file for each topic.
+
+Here belongs all that a program needs to use a server over HTTP and WebSocket. The rules of the game
+(`engine`), the messages (`protocol`) and user interfaces do not belong here.
 
 ```
 async with Client("http://localhost:8000") as client:
@@ -15,14 +18,13 @@ from codex_naturalis.client.errors import (
     BadAnswer,
     ClientError,
     Closed,
-    Declined,
     Uncertain,
     Unreachable,
 )
 from codex_naturalis.client.live import Live
-from codex_naturalis.client.lobby import LobbyStream
-from codex_naturalis.client.patience import Patience
+from codex_naturalis.client.lobby_stream import LobbyStream
 from codex_naturalis.client.table_stream import TableStream
+from codex_naturalis.client.timeouts import Timeouts
 from codex_naturalis.protocol.refusals import Refused
 
 __all__ = [
@@ -30,12 +32,11 @@ __all__ = [
     "Client",
     "ClientError",
     "Closed",
-    "Declined",
     "Live",
     "LobbyStream",
-    "Patience",
     "Refused",
     "TableStream",
+    "Timeouts",
     "Uncertain",
     "Unreachable",
 ]

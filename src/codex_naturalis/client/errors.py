@@ -1,13 +1,16 @@
-"""What can go wrong, besides what Python itself raises:
+"""The exceptions of the client:
 
 Exception
-├── Refused            the server said no, and nothing has changed (protocol.refusals)
-│   └── Declined       as this client raises it: with `retry_after`, where the server gave it
-└── ClientError
-    ├── Unreachable    there was no connection, or no answer to what changes nothing
-    ├── Uncertain      it was sent, and nobody can know whether it was carried out
-    ├── BadAnswer      whoever answered does not speak our protocol
-    └── Closed         the client, or the stream, has been closed by its owner
+├── Refused            the request was refused, and nothing has changed (protocol.refusals)
+└── ClientError        no decision is known; raised as such only for a bug in the client
+    ├── Unreachable    there is no connection, or no answer to a request that changes nothing
+    ├── Uncertain      the request was sent, but it is unknown whether it was carried out
+    ├── BadAnswer      the answer does not follow our protocol
+    └── Closed         the client, its connection or the stream has been closed by its owner
+
+Most refusals come from the server. The client itself refuses what cannot be sent: an unreadable
+half-move, a field that is too long, a command that needs a seat. `Client` raises ValueError for an
+address that is not http:// or https://.
 """
 
 from __future__ import annotations
@@ -16,26 +19,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from codex_naturalis.protocol.refusals import Code, Detail, Refusal, Refused
-
-
-class Declined(Refused):
-    """The server's no."""
-
-    def __init__(
-        self,
-        code: Code,
-        reason: str,
-        details: tuple[Detail, ...] = (),
-        retry_after: float | None = None,
-    ) -> None:
-        super().__init__(code, reason, details)
-        self.retry_after = retry_after
-        """Seconds after which it makes sense to ask again."""
+from codex_naturalis.protocol.refusals import Refusal, Refused
 
 
 class ClientError(Exception):
-    """All that is neither yes nor no."""
+    pass
 
 
 class Unreachable(ClientError):
@@ -57,14 +45,14 @@ class Closed(ClientError):
 _decode = msgspec.json.Decoder(Refusal).decode
 
 
-def refusal_of(status: int, headers: Mapping[str, str], body: bytes) -> Declined | BadAnswer:
-    """What an HTTP answer that is no success says."""
+def error_of(status: int, headers: Mapping[str, str], body: bytes) -> Refused | BadAnswer:
+    """The exception for an HTTP answer that is not a success."""
     try:
         refusal = _decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return BadAnswer(f"status {status}, and no reason in our words: is it our server?")
+        return BadAnswer(f"status {status} without a reason that we can read: is it our server?")
     try:
         retry_after = float(headers["Retry-After"])
     except (KeyError, ValueError):
         retry_after = None
-    return Declined(refusal.code, refusal.reason, refusal.details, retry_after)
+    return Refused(refusal.code, refusal.reason, refusal.details, retry_after)

@@ -1,10 +1,10 @@
-"""People: becoming somebody, and knowing of others."""
+"""People: signing in, one's own account, and the profiles and games of others."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
 
-from codex_naturalis.client.doors import Doors, segment
+from codex_naturalis.client.http import Http, segment
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.protocol.people import (
     Credentials,
@@ -19,43 +19,43 @@ from codex_naturalis.protocol.tables import GamesPage, Status, TableLine
 
 
 class People:
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
+    def __init__(self, http: Http) -> None:
+        self._http = http
 
     async def guest(self) -> Me:
-        """Become a new person with a made-up name."""
-        return await self._doors.send("POST", "/api/guests", Me)
+        """Sign in as a new guest with a made-up name."""
+        return await self._http.exchange("POST", "/api/guests", Me)
 
     async def register(self, name: str, password: str) -> Me:
-        """An account; a guest becomes it, and keeps all games."""
-        return await self._doors.send("POST", "/api/accounts", Me, Credentials(name, password))
+        """Make an account. A guest who is signed in becomes it and keeps all games."""
+        return await self._http.exchange("POST", "/api/accounts", Me, Credentials(name, password))
 
     async def login(self, name: str, password: str) -> Me:
-        return await self._doors.send("POST", "/api/sessions", Me, Credentials(name, password))
+        return await self._http.exchange("POST", "/api/sessions", Me, Credentials(name, password))
 
     async def logout(self, everywhere: bool = False) -> None:
-        await self._doors.tell("DELETE", "/api/sessions/all" if everywhere else "/api/sessions")
+        await self._http.send("DELETE", "/api/sessions/all" if everywhere else "/api/sessions")
 
     async def me(self) -> Me:
-        return await self._doors.get("/api/me", Me)
+        return await self._http.get("/api/me", Me)
 
     async def rename(self, name: str) -> Me:
-        return await self._doors.send("PATCH", "/api/me", Me, Renaming(name))
+        return await self._http.exchange("PATCH", "/api/me", Me, Renaming(name))
 
     async def change_password(self, old: str, new: str) -> Me:
-        """Ends all other sessions; open connections come back under the new one."""
-        return await self._doors.send("PUT", "/api/me/password", Me, PasswordChange(old, new))
+        """Ends all other sessions; an open connection reconnects with the new one."""
+        return await self._http.exchange("PUT", "/api/me/password", Me, PasswordChange(old, new))
 
     async def delete(self, password: str = "") -> None:
-        """Be no more, for good; a guest has no password."""
-        await self._doors.tell("DELETE", "/api/me", Deletion(password))
+        """Delete my account for good; a guest has no password."""
+        await self._http.send("DELETE", "/api/me", Deletion(password))
 
     async def profile(self, name: str) -> Profile:
-        return await self._doors.get(f"/api/people/{segment(name)}", Profile)
+        return await self._http.get(f"/api/people/{segment(name)}", Profile)
 
     async def leaderboard(self, players: int = 2) -> tuple[LeaderboardRow, ...]:
         query = {"players": players}
-        return await self._doors.get("/api/leaderboard", tuple[LeaderboardRow, ...], query)
+        return await self._http.get("/api/leaderboard", tuple[LeaderboardRow, ...], query)
 
     async def games(
         self,
@@ -67,7 +67,7 @@ class People:
         rated: bool | None = None,
         opponent: str | None = None,
     ) -> AsyncIterator[TableLine]:
-        """Somebody's games, the newest change first; pages are fetched as they are needed."""
+        """A person's games, the latest change first; pages are fetched as needed."""
         path = f"/api/people/{segment(name)}/games"
         after: str | None = None
         while True:
@@ -79,7 +79,7 @@ class People:
                 "opponent": opponent,
                 "after": after,
             }
-            page = await self._doors.get(path, GamesPage, query)
+            page = await self._http.get(path, GamesPage, query)
             for line in page.games:
                 yield line
             after = page.more

@@ -1,51 +1,51 @@
-"""Tables: making and finding them, and what a finished one leaves behind. What is live at a
-table is told by `client.live()`."""
+"""Tables: creating and finding them, and reading finished games. For live play see
+`client.live()`."""
 
 from __future__ import annotations
 
-from codex_naturalis.client.doors import Doors, segment
-from codex_naturalis.client.reviewing import Progress, reviewed
-from codex_naturalis.protocol.replays import BotInfo, Step, Whole
+from codex_naturalis.client.http import Http, segment
+from codex_naturalis.client.reviews import Progress, request_review
+from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
 from codex_naturalis.protocol.reviews import Review
 from codex_naturalis.protocol.tables import Settings, Table, TableLine
 
 
 class Tables:
-    def __init__(self, doors: Doors) -> None:
-        self._doors = doors
+    def __init__(self, http: Http) -> None:
+        self._http = http
 
     async def create(self, settings: Settings) -> Table:
-        return await self._doors.send("POST", "/api/tables", Table, settings)
+        return await self._http.exchange("POST", "/api/tables", Table, settings)
 
     async def lobby(self) -> tuple[TableLine, ...]:
-        """Open tables that wait for people, the newest first."""
-        return await self._doors.get("/api/tables", tuple[TableLine, ...])
+        """Open tables with a free seat, the newest first."""
+        return await self._http.get("/api/tables", tuple[TableLine, ...])
 
     async def running(self) -> tuple[TableLine, ...]:
-        """Open tables whose game may be watched, the newest first."""
-        return await self._doors.get("/api/tables", tuple[TableLine, ...], {"status": "playing"})
+        """Open tables with a running game that may be watched, the newest first."""
+        return await self._http.get("/api/tables", tuple[TableLine, ...], {"status": "playing"})
 
     async def get(self, table: str) -> Table:
-        return await self._doors.get(f"/api/tables/{segment(table)}", Table)
+        return await self._http.get(f"/api/tables/{segment(table)}", Table)
 
     async def record(self, table: str) -> str:
         """The `.codex` text of a finished game."""
-        return await self._doors.text(f"/api/tables/{segment(table)}/record")
+        return await self._http.get_text(f"/api/tables/{segment(table)}/record")
 
     async def replay(self, table: str, ply: int, seat: int | None = None) -> Step:
-        """A finished game after so many half-moves, with the eyes of a seat or a spectator."""
+        """A finished game after `ply` half-moves, as a seat or a spectator sees it."""
         path = f"/api/tables/{segment(table)}/replay/{ply}"
-        return await self._doors.get(path, Step, {"seat": seat})
+        return await self._http.get(path, Step, {"seat": seat})
 
-    async def game(self, table: str) -> Whole:
-        """A finished game with all open, in one answer."""
-        return await self._doors.get(f"/api/tables/{segment(table)}/game", Whole)
+    async def game(self, table: str) -> OpenReplay:
+        """A finished game with all cards open, in one answer."""
+        return await self._http.get(f"/api/tables/{segment(table)}/game", OpenReplay)
 
     async def review(self, table: str, progress: Progress | None = None) -> Review:
-        """What each half-move of a finished game was worth; waits until the server has thought
-        about all."""
-        return await reviewed(self._doors, f"/api/tables/{segment(table)}/review", progress)
+        """What each half-move of a finished game was worth; waits until the server has judged all
+        of them."""
+        return await request_review(self._http, f"/api/tables/{segment(table)}/review", progress)
 
     async def bots(self) -> tuple[BotInfo, ...]:
         """From the weakest to the strongest."""
-        return await self._doors.get("/api/bots", tuple[BotInfo, ...])
+        return await self._http.get("/api/bots", tuple[BotInfo, ...])

@@ -1,1 +1,2 @@
-"""The rules, pure: no clock, no input or output, no hidden randomness."""
+"""The rules of the game as pure functions of immutable data. No clock, no input or output, no
+randomness that is not a parameter, and nothing about text, pictures, bots or networks."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.symbols import ORDER, Symbol, Tally, tally_of
 
 
@@ -29,7 +29,7 @@ FRONT, BACK = Side
 
 
 class Scoring(StrEnum):
-    """What the points of a front are counted by (R27)."""
+    """What the points of a front depend on (R27)."""
 
     FLAT = "flat"
     OBJECT = "object"
@@ -47,38 +47,41 @@ class Back(Struct, frozen=True, gc=False):
 
 
 class Face(Struct, frozen=True, gc=False):
-    """One side of a card. `gains`, `inks` and `bill` say the same as the words, by number:
-    placing reads only those."""
+    """One side of a card. The last three fields repeat the others as indices into a Tally: laying a
+    card reads only those."""
 
     card: int
     side: Side
     kingdom: Symbol | None
     corners: tuple[Symbol | None, ...]
-    """The symbol at each corner place; None where it is empty or hidden."""
+    """The symbol at each corner; None where it is empty or hidden."""
     open: tuple[bool, ...]
-    """Which corner places are visible corners; the others are hidden (R4)."""
+    """Which corners are visible; the others are hidden (R4)."""
     centre: tuple[Symbol, ...]
     cost: Tally
     points: int
     scoring: Scoring
     counted: Symbol | None
-    """The object that `points` are given for, with Scoring.OBJECT."""
-    gains: tuple[int, ...]
-    """All symbols of the face, corners and centre, as places in a Tally."""
-    inks: tuple[int | None, ...]
-    """`corners` as places in a Tally."""
-    bill: tuple[tuple[int, int], ...]
-    """`cost` as (place in a Tally, number needed), only where some are needed."""
+    """With Scoring.OBJECT: the object that each brings `points`."""
+    symbol_indices: tuple[int, ...]
+    """All symbols of the face, corners and centre."""
+    corner_indices: tuple[int | None, ...]
+    """The symbol at each corner; None where there is none."""
+    cost_items: tuple[tuple[int, int], ...]
+    """The cost as pairs of symbol and number needed, only where some are needed."""
 
     def __str__(self) -> str:
         return f"{self.card}{self.side.letter}"
 
+    def __repr__(self) -> str:
+        return f"<Face {self}>"
+
     def affordable(self, tally: Tally) -> bool:
         """R26: the symbols must be there before placing; nothing is spent."""
-        return all(tally[symbol] >= needed for symbol, needed in self.bill)
+        return all(tally[symbol] >= needed for symbol, needed in self.cost_items)
 
     def missing(self, tally: Tally) -> Tally:
-        """What a tally lacks to pay for this face."""
+        """The symbols that are missing to pay for this face."""
         owed = zip(self.cost, tally, strict=True)
         return tuple([need - have if need > have else 0 for need, have in owed])
 
@@ -96,7 +99,7 @@ def make_face(
     scoring: Scoring = Scoring.FLAT,
     counted: Symbol | None = None,
 ) -> Face:
-    """A face from its words; the numbers are worked out."""
+    """A face from its symbols; the indices are computed."""
     price = tally_of(cost or {})
     return Face(
         card=card,
@@ -109,9 +112,9 @@ def make_face(
         points=points,
         scoring=scoring,
         counted=counted,
-        gains=tuple(ORDER[symbol] for symbol in (*corners, *centre) if symbol is not None),
-        inks=tuple(None if symbol is None else ORDER[symbol] for symbol in corners),
-        bill=tuple((place, need) for place, need in enumerate(price) if need),
+        symbol_indices=tuple(ORDER[symbol] for symbol in (*corners, *centre) if symbol is not None),
+        corner_indices=tuple(None if symbol is None else ORDER[symbol] for symbol in corners),
+        cost_items=tuple((place, need) for place, need in enumerate(price) if need),
     )
 
 
@@ -130,6 +133,10 @@ class Card(Struct, frozen=True, gc=False):
 
     def face(self, side: Side) -> Face:
         return self.front if side is FRONT else self.back
+
+    def __repr__(self) -> str:
+        kingdom = "" if self.kingdom is None else f"{self.kingdom.value} "
+        return f"<Card {self.id}: {kingdom}{self.kind.value}>"
 
 
 def make_card(kind: Kind, front: Face, back: Face) -> Card:
@@ -151,7 +158,7 @@ class PatternObjective(Struct, frozen=True, gc=False, tag="pattern"):
 
     id: int
     points: int
-    cells: tuple[tuple[Position, Symbol], ...]
+    cells: tuple[tuple[Cell, Symbol], ...]
     """Offset and kingdom of each card; the first is the lowest, at (0, 0)."""
 
     @property

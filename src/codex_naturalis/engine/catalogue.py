@@ -1,4 +1,4 @@
-"""The 102 cards, read once from cards.toml and checked against the counts of the printed deck."""
+"""The 102 cards, read once from cards.toml and checked against the counts of the printed game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from codex_naturalis.engine.symbols import KINGDOMS, OBJECTS, SYMBOLS, Symbol, t
 
 
 class BadCatalogue(CodexError):
-    """The card data is not that of the game."""
+    """The card data are not those of the game."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -39,8 +39,13 @@ class Catalogue(Struct, frozen=True):
     objectives: tuple[Objective, ...]
     cards: dict[int, Card]
     """Resource, gold and starter cards by id."""
-    goals: dict[int, Objective]
-    """Objectives by id."""
+    objective_by_id: dict[int, Objective]
+
+    def __repr__(self) -> str:
+        return (
+            f"<Catalogue: {len(self.resource)} resource, {len(self.gold)} gold, "
+            f"{len(self.starters)} starter cards, {len(self.objectives)} objectives>"
+        )
 
 
 def load(text: str) -> Catalogue:
@@ -109,7 +114,9 @@ def _objective(row: Mapping[str, Any]) -> Objective:
 
 
 def _symbols(faces: Iterable[Face]) -> list[int]:
-    return [sum(face.gains.count(place) for face in faces) for place in range(len(SYMBOLS))]
+    return [
+        sum(face.symbol_indices.count(place) for face in faces) for place in range(len(SYMBOLS))
+    ]
 
 
 def _check(
@@ -130,8 +137,8 @@ def _check(
     fronts = [card.front for card in resource]
     expect("hidden corners of resource fronts", {face.open.count(False) for face in fronts}, {1})
     expect("symbols of resource fronts", _symbols(fronts), [17, 17, 17, 17, 4, 4, 4])
-    worth = Counter((face.kingdom, face.points) for face in fronts)
-    expect("worth of resource fronts", worth, {(k, p): n for k in KINGDOMS for p, n in _WORTH})
+    points = Counter((face.kingdom, face.points) for face in fronts)
+    expect("points of resource fronts", points, {(k, p): n for k in KINGDOMS for p, n in _POINTS})
 
     fronts = [card.front for card in gold]
     expect("hidden corners of gold fronts", sum(face.open.count(False) for face in fronts), 56)
@@ -148,19 +155,24 @@ def _check(
     expect("symbols of starter backs", _symbols(starter_backs), [4, 4, 4, 4, 0, 0, 0])
     expect("starter centres", sum(len(face.centre) for face in starter_backs), 12)
 
-    patterns = [goal for goal in objectives if isinstance(goal, PatternObjective)]
+    patterns = [objective for objective in objectives if isinstance(objective, PatternObjective)]
     expect("patterns", len(patterns), 8)
-    expect("pattern points", sorted(goal.points for goal in patterns), [2, 2, 2, 2, 3, 3, 3, 3])
-    for goal in patterns:
-        expect(f"lowest card of pattern {goal.id}", goal.cells[0][0], ORIGIN)
-        expect(f"pattern {goal.id} is countable", _countable(goal), True)
-    sets = [goal for goal in objectives if isinstance(goal, SymbolObjective)]
-    needs = [sum(goal.needs[place] for goal in sets) for place in range(len(SYMBOLS))]
+    expect(
+        "pattern points",
+        sorted(objective.points for objective in patterns),
+        [2, 2, 2, 2, 3, 3, 3, 3],
+    )
+    for objective in patterns:
+        expect(f"lowest card of pattern {objective.id}", objective.cells[0][0], ORIGIN)
+        expect(f"pattern {objective.id} is countable", _countable(objective), True)
+    sets = [objective for objective in objectives if isinstance(objective, SymbolObjective)]
+    needs = [sum(objective.needs[place] for objective in sets) for place in range(len(SYMBOLS))]
     expect("symbols of objectives", needs, [3, 3, 3, 3, 3, 3, 3])
-    expect("points of symbol objectives", [goal.points for goal in sets].count(2), 7)
+    expect("points of symbol objectives", [objective.points for objective in sets].count(2), 7)
 
 
-_WORTH = ((0, 7), (1, 3))
+_POINTS = ((0, 7), (1, 3))
+"""Of the fronts of a kingdom: points, and how many bring them."""
 _SCORING = (
     *(((Scoring.OBJECT, thing, 1, 3), 1) for thing in OBJECTS),
     ((Scoring.COVERED, None, 2, 4), 3),
@@ -169,14 +181,15 @@ _SCORING = (
 )
 
 
-def _countable(goal: PatternObjective) -> bool:
-    """Whether taking occurrences from below, whenever free, finds the largest number of disjoint
-    ones (R53). Two occurrences share a card only if one is the other shifted by the difference of
-    two cells of one kingdom. When these shifts are 1, …, k times one upward step, occurrences
-    along a line behave like intervals of equal length, for which taking the first is best."""
+def _countable(objective: PatternObjective) -> bool:
+    """Whether a greedy count, from below, finds the largest number of disjoint occurrences (R53).
+
+    Two occurrences share a card only if one is the other shifted by the difference of two cells of
+    one kingdom. When these shifts are 1, …, k times one upward step, occurrences along a line
+    behave like intervals of equal length, and for those taking the first free one is best."""
     shifts = {
         (ax - bx, ay - by)
-        for ((ax, ay), a), ((bx, by), b) in permutations(goal.cells, 2)
+        for ((ax, ay), a), ((bx, by), b) in permutations(objective.cells, 2)
         if a is b and (ay, ax) > (by, bx)
     }
     if not shifts:

@@ -1,4 +1,4 @@
-"""The shuffled decks, and the table as they lay it (R10–R16, R60, R69)."""
+"""The shuffled decks, and the state that they give at the start (R10–R16, R60, R69)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from codex_naturalis.engine.tybor import first_resources
 
 MOST_SEATS = 4
 TYBOR_STARTS = {Mode.SOLO_EASY: (2, 0), Mode.SOLO_NORMAL: (4, 0), Mode.SOLO_HARD: (4, 4)}
-"""R69: his first resources and points."""
+"""R69: how many resource cards and points Tybor begins with."""
 
 
 _ID = attrgetter("id")
@@ -32,8 +32,15 @@ class Deal(Struct, frozen=True):
     starters: tuple[int, ...]
     objectives: tuple[int, ...]
 
+    def __repr__(self) -> str:
+        """Without the order of the cards: a repr ends up in logs, and a deal is a secret."""
+        decks = (f"{len(getattr(self, name))} {name}" for name in self.__struct_fields__)
+        return f"<Deal of {', '.join(decks)}>"
+
 
 def shuffled(rng: Random, catalogue: Catalogue = RETAIL) -> Deal:
+    """A new deal; every order of every deck is equally likely."""
+
     def shuffle(items: Iterable[Card | Objective]) -> tuple[int, ...]:
         # Sorting by random keys is as uniform as Random.shuffle, and quicker.
         return tuple(sorted(map(_ID, items), key=lambda _: random()))
@@ -49,20 +56,21 @@ def shuffled(rng: Random, catalogue: Catalogue = RETAIL) -> Deal:
 
 
 def check_deck(name: str, ids: tuple[int, ...], whole: Iterable[int]) -> None:
-    """Refuse a deck that is not all the cards of its kind, each once."""
+    """Raise BadDeal unless a deck has all the cards of its kind, each once."""
     expected = set(whole)
     seen: set[int] = set()
     for card in ids:
         if card not in expected:
-            raise BadDeal(f"card {card} is no card of the {name} deck")
+            raise BadDeal(f"card {card} does not belong to the {name} deck")
         if card in seen:
             raise BadDeal(f"card {card} is twice in the {name} deck")
         seen.add(card)
-    if lacking := sorted(expected - seen):
-        raise BadDeal(f"card {lacking[0]} is missing from the {name} deck")
+    if missing := sorted(expected - seen):
+        raise BadDeal(f"card {missing[0]} is missing from the {name} deck")
 
 
 def check_seats(seats: int, options: Options) -> None:
+    """Raise BadOptions unless the rules allow that many seats."""
     if options.solo:
         if seats != 1:
             raise BadOptions(f"a solo game has 1 player, not {seats}")
@@ -73,21 +81,21 @@ def check_seats(seats: int, options: Options) -> None:
 
 
 def set_up(deal: Deal, seats: int, options: Options, catalogue: Catalogue = RETAIL) -> State:
-    """The table before the first choice; raises BadDeal or BadOptions."""
+    """The state before the first choice; raises BadDeal or BadOptions."""
     check_seats(seats, options)
     check_deck("resource", deal.resource, map(_ID, catalogue.resource))
     check_deck("gold", deal.gold, map(_ID, catalogue.gold))
     check_deck("starter", deal.starters, map(_ID, catalogue.starters))
-    check_deck("objective", deal.objectives, catalogue.goals)
+    check_deck("objective", deal.objectives, catalogue.objective_by_id)
     return lay_table(deal, seats, options, catalogue)
 
 
 def lay_table(deal: Deal, seats: int, options: Options, catalogue: Catalogue) -> State:
-    """R11–R15 in the order of RECORD: market, Tybor, starters, hands, objectives. Unchecked."""
-    cards, goals = catalogue.cards, catalogue.goals
+    """R11–R15, without checking the deal: market, Tybor's cards, starters, hands, objectives."""
+    cards = catalogue.cards
     resource = list(map(cards.__getitem__, deal.resource))
     gold = list(map(cards.__getitem__, deal.gold))
-    objectives = [goals[goal] for goal in deal.objectives]
+    objectives = [catalogue.objective_by_id[number] for number in deal.objectives]
     market = (*resource[:2], *gold[:2])
     del resource[:2], gold[:2]
     tybor = None

@@ -1,10 +1,10 @@
-"""What can go wrong, and why.
+"""The exceptions of the rules, and the reasons why a half-move is illegal.
 
 CodexError
-├── BadText          text that is no half-move, position or number
+├── BadText          text that is not a half-move, an area or a header
 ├── BadDeal          decks that are not the decks of the game
-├── BadOptions       a mode, option or number of players that the rules do not know
-└── IllegalMove      a half-move that the rules refuse, with every reason
+├── BadOptions       a mode, option or number of players that the rules do not have
+└── IllegalMove      an illegal half-move, with every reason
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 
 class CodexError(Exception):
-    """The root of all errors of this package."""
+    """The base class of all exceptions of this package."""
 
 
 class BadText(CodexError, ValueError):
@@ -31,8 +31,8 @@ class BadOptions(CodexError, ValueError):
     pass
 
 
-class Refusal(StrEnum):
-    """Why a half-move is refused; clients translate the code, `Reason.text` is the English."""
+class ViolationCode(StrEnum):
+    """Which rule a half-move breaks. Clients translate the code; `Violation.text` is English."""
 
     UNREADABLE = "unreadable"
     GAME_OVER = "game_over"
@@ -56,8 +56,8 @@ class Refusal(StrEnum):
     SLOT_EMPTY = "slot_empty"
 
 
-class Reason(Struct, frozen=True):
-    code: Refusal
+class Violation(Struct, frozen=True):
+    code: ViolationCode
     text: str
 
     def __str__(self) -> str:
@@ -65,9 +65,9 @@ class Reason(Struct, frozen=True):
 
 
 class IllegalMove(CodexError):
-    """Raised by `Game.push`; nothing has changed."""
+    """Raised by `Game.push`; the game has not changed."""
 
-    def __init__(self, move: str, reasons: Sequence[Reason]) -> None:
+    def __init__(self, move: str, reasons: Sequence[Violation]) -> None:
         self.move = move
         self.reasons = tuple(reasons)
         super().__init__(f"{move}: {'; '.join(map(str, reasons))}")

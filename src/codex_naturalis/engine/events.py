@@ -1,4 +1,4 @@
-"""What has happened, as facts in the past tense, and what of it a seat may know."""
+"""What has happened, as facts in the past tense, and which of them a seat may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from codex_naturalis.engine.cards import Back, Side
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.supply import DECKS, Source
 from codex_naturalis.engine.symbols import Symbol
 
@@ -27,6 +27,23 @@ class TyborStep(StrEnum):
     RESOURCE = "resource"
 
 
+class TyborReason(StrEnum):
+    """Why Tybor took that card of a column (R62–R66)."""
+
+    PAID = "paid"
+    """R62: he can pay for the gold card."""
+    FIVE_POINTS = "five_points"
+    """R63: the gold card is worth five points."""
+    OBJECTIVE = "objective"
+    """R63: the gold card matches a common objective."""
+    NOT_WANTED = "not_wanted"
+    """R65: he has no use for the gold card."""
+    NO_GOLD = "no_gold"
+    """R65: the column has no gold card."""
+    NO_RESOURCE = "no_resource"
+    """R66: the column has no resource card."""
+
+
 class StarterPlaced(Struct, frozen=True, gc=False, tag="starter_placed"):
     seat: int
     card: int
@@ -36,16 +53,16 @@ class StarterPlaced(Struct, frozen=True, gc=False, tag="starter_placed"):
 class ObjectiveKept(Struct, frozen=True, gc=False, tag="objective_kept"):
     seat: int
     objective: int | None
-    """None to all other seats."""
+    """None for all other seats."""
 
 
 class CardPlaced(Struct, frozen=True, gc=False, tag="card_placed"):
     seat: int
     card: int
     side: Side
-    at: Position
-    covered: tuple[Position, ...]
-    """The cards one corner of which is now covered."""
+    at: Cell
+    covered: tuple[Cell, ...]
+    """The cells of the cards that now have a corner covered."""
     lost: tuple[Symbol, ...]
     points: int
 
@@ -55,7 +72,7 @@ class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
     source: Source
     back: Back
     card: int | None
-    """None to all other seats when it came from a deck."""
+    """None for all other seats when it came from a deck."""
 
 
 class MarketRefilled(Struct, frozen=True, gc=False, tag="market_refilled"):
@@ -64,13 +81,13 @@ class MarketRefilled(Struct, frozen=True, gc=False, tag="market_refilled"):
 
 
 class TurnSkipped(Struct, frozen=True, gc=False, tag="turn_skipped"):
-    """R33: no open position."""
+    """R33: the seat has no open slot."""
 
     seat: int
 
 
 class DrawSkipped(Struct, frozen=True, gc=False, tag="draw_skipped"):
-    """R32: nothing left to draw."""
+    """R32: nothing is left to draw."""
 
     seat: int
 
@@ -82,6 +99,11 @@ class TyborTook(Struct, frozen=True, gc=False, tag="tybor_took"):
     slot: Source
     card: int
     points: int
+    reason: TyborReason
+    gold: int | None
+    """The gold card of the column, which he looks at first."""
+    objective: int | None
+    """The common objective that the gold card matches, where that is the reason."""
 
 
 class EndTriggered(Struct, frozen=True, gc=False, tag="end_triggered"):

@@ -1,4 +1,4 @@
-"""A game from its deal to its outcome: the checked door to the rules."""
+"""A game from its deal to its outcome; every half-move is checked."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from random import Random
 from codex_naturalis.engine import rules
 from codex_naturalis.engine.catalogue import RETAIL, Catalogue
 from codex_naturalis.engine.deal import Deal, check_seats, set_up, shuffled
-from codex_naturalis.engine.errors import BadOptions, BadText, IllegalMove, Reason, Refusal
+from codex_naturalis.engine.errors import BadOptions, BadText, IllegalMove, Violation, ViolationCode
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.legality import LegalMoves, why_not
 from codex_naturalis.engine.moves import Move, parse_move
 from codex_naturalis.engine.scoring import Outcome, outcome
-from codex_naturalis.engine.sight import view_of
 from codex_naturalis.engine.state import Mode, Options, Phase, State, TieBreak
 from codex_naturalis.engine.supply import Refill
 from codex_naturalis.engine.view import View
+from codex_naturalis.engine.view_builder import view_of
 
 
 class Game:
-    """A deal, and the half-moves made. `push` checks; `rules.apply` is the unchecked door."""
+    """A deal and the half-moves made since. `push` checks a half-move; `rules.apply` does not."""
 
     def __init__(
         self,
@@ -31,12 +31,12 @@ class Game:
         headers: Mapping[str, str] | None = None,
     ) -> None:
         self.deal = deal
-        """None for a game that goes on from a position: it cannot be written as a record."""
+        """None for a game that began from a position: it cannot be written as a record."""
         self.names = tuple(names) or tuple(f"Seat {n}" for n in range(len(state.players)))
         if len(self.names) != len(state.players):
             raise BadOptions(f"{len(self.names)} names for {len(state.players)} players")
         self.headers = dict(headers or {})
-        """Other headers of its record, kept and passed on."""
+        """The headers of its record that are not about the rules, such as `Date`."""
         self.start = state
         self.state = state
         self.transitions: list[rules.Transition] = []
@@ -56,8 +56,8 @@ class Game:
         headers: Mapping[str, str] | None = None,
         catalogue: Catalogue = RETAIL,
     ) -> Game:
-        """A new game of 2 (or `players`) at a table, or of 1 in a solo mode. Randomness is always
-        a parameter: the decks come from `deal`, or are shuffled by `rng` or by `seed`."""
+        """A new game, by default for 2 players, or for 1 in a solo mode. The decks are those of
+        `deal`, or shuffled by `rng`, or by `seed`: give exactly one of them."""
         options = make_options(mode, tie_break, refill)
         seats = players if players is not None else 1 if options.solo else 2
         check_seats(seats, options)
@@ -70,7 +70,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Whose half-move it is; in the setup the first seat that owes a choice."""
+        """Whose half-move it is; in the setup the first seat that has not made both choices."""
         return self.state.seat
 
     @property
@@ -84,25 +84,25 @@ class Game:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Those of the seat whose half-move it is."""
+        """The legal half-moves of the seat whose half-move it is."""
         return LegalMoves(self.state, self.state.seat)
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
-        """Those of a seat: in the setup several owe a choice at the same time."""
+        """The legal half-moves of a seat: in the setup several seats may move."""
         return LegalMoves(self.state, seat)
 
-    def why_not(self, move: Move | str, seat: int | None = None) -> list[Reason]:
-        """Every reason why a half-move is refused, in order; none when it is legal."""
+    def why_not(self, move: Move | str, seat: int | None = None) -> list[Violation]:
+        """Every reason why a half-move is illegal, in order; an empty list when it is legal."""
         if isinstance(move, str):
             try:
                 move = parse_move(move)
             except BadText as error:
-                return [Reason(Refusal.UNREADABLE, str(error))]
+                return [Violation(ViolationCode.UNREADABLE, str(error))]
         return why_not(self.state, move, self.state.seat if seat is None else seat)
 
     def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Make a half-move, given as such or as text; raises IllegalMove and changes nothing.
-        Returns what happened, hidden facts included: `redact` them before showing them."""
+        """Make a half-move, given as an object or as text. Raises IllegalMove, and then nothing has
+        changed. The events returned contain hidden facts: `redact` them before showing them."""
         if isinstance(move, str):
             text = move
             try:
@@ -120,7 +120,7 @@ class Game:
         return transition.events
 
     def pop(self) -> rules.Transition:
-        """Take the last half-move back, with all that followed from it."""
+        """Take back the last half-move and everything that it caused."""
         if not self.transitions:
             raise IndexError("no half-move to take back")
         transition = self.transitions.pop()
@@ -128,18 +128,18 @@ class Game:
         return transition
 
     def copy(self) -> Game:
-        """A game that goes on by itself from here; states are shared, for they never change."""
+        """An independent copy. States are shared, because they never change."""
         twin = Game(self.start, deal=self.deal, names=self.names, headers=self.headers)
         twin.state = self.state
         twin.transitions = self.transitions.copy()
         return twin
 
     def view(self, seat: int | None) -> View:
-        """The game as a seat may know it; None: a spectator."""
+        """What a seat may know of the game; None: a spectator."""
         return view_of(self.state, seat)
 
     def outcome(self) -> Outcome | None:
-        """The result with its breakdown; None while the game goes on."""
+        """The result in detail; None until the game is over."""
         return outcome(self.state) if self.over else None
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
@@ -156,9 +156,9 @@ class Game:
         )
 
     def __repr__(self) -> str:
-        state = self.state
-        standing = self.outcome() or f"round {state.round}, seat {state.seat} to {state.phase}"
-        return f"<Game {state.options.mode} of {' · '.join(self.names)}: {standing}>"
+        result = self.outcome()
+        ending = "" if result is None else f", {result}"
+        return f"<Game: {self.state.summary}, {len(self.transitions)} half-moves made{ending}>"
 
 
 def make_options(mode: str, tie_break: str, refill: str) -> Options:

@@ -1,29 +1,31 @@
-"""The lattice: x to the right, y up; a card touches its four diagonal neighbours only."""
+"""The lattice of cells: x grows to the right, y upwards; a card touches only its four diagonal
+neighbours."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-Position = tuple[int, int]
+Cell = tuple[int, int]
 
-ORIGIN: Position = (0, 0)
+ORIGIN: Cell = (0, 0)
 
 CORNERS = ("tl", "tr", "bl", "br")
-"""The four corner places of a face, in the order of all tuples of four in the engine."""
+"""The four corners of a face, in the order that all tuples of corners have: top left, top right,
+bottom left, bottom right."""
 
-PLACES = (0, 1, 2, 3)
-"""The same by number."""
+CORNER_NUMBERS = (0, 1, 2, 3)
+"""The same corners by number."""
 
-SHARED = (3, 2, 1, 0)
-"""At each corner, the corner place of the neighbour that lies there and shares it."""
+OPPOSITE = (3, 2, 1, 0)
+"""For each corner of a card, the corner of the neighbouring card that meets it there."""
 
 
 @lru_cache(maxsize=4096)
-def neighbours(at: Position) -> tuple[Position, ...]:
-    """The position beyond each corner."""
+def neighbours(at: Cell) -> tuple[Cell, ...]:
+    """The cell beyond each corner."""
     x, y = at
     return ((x - 1, y + 1), (x + 1, y + 1), (x - 1, y - 1), (x + 1, y - 1))
 
 
-def on_lattice(at: Position) -> bool:
+def on_lattice(at: Cell) -> bool:
     return (at[0] + at[1]) % 2 == 0

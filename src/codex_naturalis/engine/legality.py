@@ -1,6 +1,6 @@
 """Which half-moves are legal, and why the others are not.
 
-Legal placements are (faces that can be paid) × (open positions): neither depends on the other.
+Legal placements are (faces that can be paid) × (open slots): neither depends on the other.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from random import Random
 
 from codex_naturalis.engine.area import Area
 from codex_naturalis.engine.cards import Face, Side
-from codex_naturalis.engine.errors import Reason, Refusal
-from codex_naturalis.engine.geometry import Position, on_lattice
+from codex_naturalis.engine.errors import Violation, ViolationCode
+from codex_naturalis.engine.geometry import Cell, on_lattice
 from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
 from codex_naturalis.engine.state import DRAW, OVER, PLACE, SETUP, Phase, Player, State
 from codex_naturalis.engine.supply import INDEX, SOURCES, Source
@@ -19,11 +19,11 @@ from codex_naturalis.engine.symbols import SYMBOLS
 
 
 def payable_faces(player: Player) -> list[Face]:
-    """The faces of the hand that can be laid: fronts that can be paid (R26), all backs (R21)."""
+    """The faces of the hand that can be placed: fronts that can be paid (R26), all backs (R21)."""
     tally = player.area.tally
     payable: list[Face] = []
     for card in player.hand:
-        for symbol, needed in card.front.bill:
+        for symbol, needed in card.front.cost_items:
             if tally[symbol] < needed:
                 payable.append(card.back)
                 break
@@ -33,8 +33,8 @@ def payable_faces(player: Player) -> list[Face]:
 
 
 class LegalMoves:
-    """The legal half-moves of one seat; `in`, `len`, iteration and `sample` each take the
-    cheapest road. Iteration is in canonical order: by card, front first, by x, by y."""
+    """The legal half-moves of one seat. `in`, `len` and `sample` do not list them all. Iteration is
+    in canonical order: by card, front first, by x, by y."""
 
     __slots__ = ("seat", "state")
 
@@ -44,17 +44,17 @@ class LegalMoves:
 
     @property
     def faces(self) -> list[Face]:
-        """What may be placed now; empty when it is not time to place."""
+        """The faces that may be placed now; empty when the seat is not to place a card."""
         state = self.state
         if state.phase is not PLACE or state.seat != self.seat:
             return []
         return payable_faces(state.players[self.seat])
 
     @property
-    def slots(self) -> list[Position]:
+    def slots(self) -> list[Cell]:
         """Where a card may be placed, now or later."""
         player = self.state.players[self.seat]
-        return list(player.area.slots) if player.begun else []
+        return list(player.area.slots) if player.starter_placed else []
 
     @property
     def choices(self) -> list[Move]:
@@ -64,7 +64,7 @@ class LegalMoves:
             return [Draw(source) for source in state.supply.sources]
         if state.phase is not SETUP or player.settled:
             return []
-        if not player.begun:
+        if not player.starter_placed:
             return [ChooseStarter(side) for side in Side]
         return [ChooseObjective(objective.id) for objective in player.offered]
 
@@ -94,12 +94,12 @@ class LegalMoves:
         return f"<LegalMoves of seat {self.seat}: {' '.join(map(str, self))}>"
 
     def sample(self, rng: Random) -> Move:
-        """One of them, each as likely as the other."""
+        """One of them at random, all equally likely."""
         return sample(self.state, self.seat, rng)
 
 
 def sample(state: State, seat: int, rng: Random) -> Move:
-    """One of the legal half-moves of a seat, each as likely as the other."""
+    """One of the legal half-moves of a seat at random, all equally likely."""
     if state.seat == seat:
         phase = state.phase
         if phase is PLACE:
@@ -119,12 +119,12 @@ def sample(state: State, seat: int, rng: Random) -> Move:
     return choices[int(rng.random() * len(choices))]
 
 
-def why_not(state: State, move: Move, seat: int) -> list[Reason]:
-    """Every reason why a half-move is refused, in order; none when it is legal."""
+def why_not(state: State, move: Move, seat: int) -> list[Violation]:
+    """Every reason why a half-move is illegal, in order; an empty list when it is legal."""
     if not 0 <= seat < len(state.players):
-        return [Reason(Refusal.NO_SUCH_SEAT, f"there is no seat {seat}")]
+        return [Violation(ViolationCode.NO_SUCH_SEAT, f"there is no seat {seat}")]
     if state.phase is OVER:
-        return [Reason(Refusal.GAME_OVER, "the game is over")]
+        return [Violation(ViolationCode.GAME_OVER, "the game is over")]
     if isinstance(move, Place):
         return _turn_reasons(state, PLACE, seat) + _placement_reasons(state.players[seat], move)
     if isinstance(move, Draw):
@@ -132,19 +132,19 @@ def why_not(state: State, move: Move, seat: int) -> list[Reason]:
     return _setup_reasons(state, move, seat)
 
 
-def _turn_reasons(state: State, wanted: Phase, seat: int) -> list[Reason]:
+def _turn_reasons(state: State, wanted: Phase, seat: int) -> list[Violation]:
     if state.phase is SETUP:
-        return [Reason(Refusal.SETUP_NOT_OVER, "the setup is not over")]
+        return [Violation(ViolationCode.SETUP_NOT_OVER, "the setup is not over")]
     if seat != state.seat:
-        return [Reason(Refusal.NOT_YOUR_TURN, f"it is the turn of seat {state.seat}")]
+        return [Violation(ViolationCode.NOT_YOUR_TURN, f"it is the turn of seat {state.seat}")]
     if state.phase is wanted:
         return []
     if wanted is PLACE:
-        return [Reason(Refusal.DRAW_FIRST, "a card is placed already: now draw one")]
-    return [Reason(Refusal.PLACE_FIRST, "place a card before drawing one")]
+        return [Violation(ViolationCode.DRAW_FIRST, "a card is placed already: now draw one")]
+    return [Violation(ViolationCode.PLACE_FIRST, "place a card before drawing one")]
 
 
-def _placement_reasons(player: Player, move: Place) -> list[Reason]:
+def _placement_reasons(player: Player, move: Place) -> list[Violation]:
     reasons = []
     area = player.area
     face = None
@@ -152,51 +152,57 @@ def _placement_reasons(player: Player, move: Place) -> list[Reason]:
         if card.id == move.card:
             face = card.face(move.side)
     if face is None:
-        reasons.append(Reason(Refusal.NOT_IN_HAND, f"card {move.card} is not in the hand"))
-    if move.at not in area.slots or not player.begun:
+        reasons.append(Violation(ViolationCode.NOT_IN_HAND, f"card {move.card} is not in the hand"))
+    if move.at not in area.slots or not player.starter_placed:
         reasons.append(_spot_reason(area, move.at))
-    if face is not None and face.bill and not face.affordable(area.tally):
-        lacking = zip(SYMBOLS, face.missing(area.tally), strict=True)
-        needs = " and ".join(f"{number} more {symbol}" for symbol, number in lacking if number)
-        reasons.append(Reason(Refusal.COST, f"card {move.card} needs {needs}"))
+    if face is not None and face.cost_items and not face.affordable(area.tally):
+        missing = zip(SYMBOLS, face.missing(area.tally), strict=True)
+        needs = " and ".join(f"{number} more {symbol}" for symbol, number in missing if number)
+        reasons.append(Violation(ViolationCode.COST, f"card {move.card} needs {needs}"))
     return reasons
 
 
-def _spot_reason(area: Area, at: Position) -> Reason:
-    """Why a position is not open: the first of these that holds."""
+def _spot_reason(area: Area, at: Cell) -> Violation:
+    """Why a cell is not an open slot: the first reason that holds."""
     where = f"{at[0]},{at[1]}"
     if not on_lattice(at):
-        return Reason(Refusal.OFF_LATTICE, f"{where} is no position: the sum must be even")
+        return Violation(ViolationCode.OFF_LATTICE, f"{where} is no position: the sum must be even")
     if at in area.cards:
-        return Reason(Refusal.OCCUPIED, f"{where} is taken by card {area.cards[at].card}")
+        return Violation(ViolationCode.OCCUPIED, f"{where} is taken by card {area.cards[at].card}")
     if not area.touches(at):
-        return Reason(Refusal.NOT_ADJACENT, f"no card lies next to {where}")
+        return Violation(ViolationCode.NOT_ADJACENT, f"no card lies next to {where}")
     under = ", ".join(str(area.cards[spot].card) for spot in area.hidden_under(at))
-    return Reason(Refusal.HIDDEN_CORNER, f"a hidden corner of card {under} lies under {where}")
+    return Violation(
+        ViolationCode.HIDDEN_CORNER, f"a hidden corner of card {under} lies under {where}"
+    )
 
 
-def _draw_reasons(state: State, move: Draw) -> list[Reason]:
+def _draw_reasons(state: State, move: Draw) -> list[Violation]:
     if state.supply.holds(move.source):
         return []
     if move.source in INDEX:
-        return [Reason(Refusal.SLOT_EMPTY, f"no card lies at {move.source.value}")]
+        return [Violation(ViolationCode.SLOT_EMPTY, f"no card lies at {move.source.value}")]
     deck = "resource" if move.source is Source.RESOURCE_DECK else "gold"
-    return [Reason(Refusal.DECK_EMPTY, f"the {deck} deck is empty")]
+    return [Violation(ViolationCode.DECK_EMPTY, f"the {deck} deck is empty")]
 
 
-def _setup_reasons(state: State, move: ChooseStarter | ChooseObjective, seat: int) -> list[Reason]:
+def _setup_reasons(
+    state: State, move: ChooseStarter | ChooseObjective, seat: int
+) -> list[Violation]:
     player = state.players[seat]
     reasons = []
     if state.phase is not SETUP:
-        reasons.append(Reason(Refusal.SETUP_OVER, "the setup is over"))
+        reasons.append(Violation(ViolationCode.SETUP_OVER, "the setup is over"))
     if isinstance(move, ChooseStarter):
-        if player.begun:
-            reasons.append(Reason(Refusal.STARTER_CHOSEN, "the starter is placed already"))
+        if player.starter_placed:
+            reasons.append(Violation(ViolationCode.STARTER_CHOSEN, "the starter is placed already"))
         return reasons
-    if not player.begun:
-        reasons.append(Reason(Refusal.STARTER_FIRST, "choose the starter's face first"))
+    if not player.starter_placed:
+        reasons.append(Violation(ViolationCode.STARTER_FIRST, "choose the starter's face first"))
     if player.settled:
-        reasons.append(Reason(Refusal.OBJECTIVE_CHOSEN, "the objective is chosen already"))
+        reasons.append(Violation(ViolationCode.OBJECTIVE_CHOSEN, "the objective is chosen already"))
     if all(objective.id != move.objective for objective in player.offered):
-        reasons.append(Reason(Refusal.NOT_OFFERED, f"objective {move.objective} was not offered"))
+        reasons.append(
+            Violation(ViolationCode.NOT_OFFERED, f"objective {move.objective} was not offered")
+        )
     return reasons

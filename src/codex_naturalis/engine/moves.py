@@ -1,4 +1,4 @@
-"""The four half-moves, and their text as it stands in a record."""
+"""The four kinds of half-moves, and their text in records."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.errors import BadText
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.supply import Source
 
 
 class ChooseStarter(Struct, frozen=True, gc=False, tag="starter"):
-    """R12: the face of one's starter."""
+    """R12: which face of the starter lies up."""
 
     side: Side
 
@@ -22,7 +22,7 @@ class ChooseStarter(Struct, frozen=True, gc=False, tag="starter"):
 
 
 class ChooseObjective(Struct, frozen=True, gc=False, tag="objective"):
-    """R15: which of two objectives is kept."""
+    """R15: which of the two offered objectives is kept."""
 
     objective: int
 
@@ -31,18 +31,18 @@ class ChooseObjective(Struct, frozen=True, gc=False, tag="objective"):
 
 
 class Place(Struct, frozen=True, gc=False, tag="place"):
-    """R21: a hand card, one of its faces, an open position."""
+    """R21: a card of the hand, one of its faces, an open slot."""
 
     card: int
     side: Side
-    at: Position
+    at: Cell
 
     def __str__(self) -> str:
         return f"{self.card}{self.side.letter}@{self.at[0]},{self.at[1]}"
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
-    """R30: a deck or a market slot."""
+    """R30: from a deck or a slot of the market."""
 
     source: Source
 
@@ -52,7 +52,7 @@ class Draw(Struct, frozen=True, gc=False, tag="draw"):
 
 Move = ChooseStarter | ChooseObjective | Place | Draw
 
-# 18 digits hold any number a game can reach, and keep a hostile text cheap to read.
+# 18 digits are enough for any number in a game, and keep hostile input cheap to parse.
 _PLACE = re.compile(r"([0-9]{1,18})([fb])@(-?[0-9]{1,18}),(-?[0-9]{1,18})", re.ASCII)
 _OBJECTIVE = re.compile(r"o:([0-9]{1,18})", re.ASCII)
 _CONSTANT: dict[str, Move] = {
@@ -65,7 +65,7 @@ EXPECTED = "expected s:front, s:back, o:ID, ID f|b @X,Y such as 17f@1,-1, or <R 
 
 
 def parse_move(text: str) -> Move:
-    """The half-move that `str(move)` wrote; raises BadText."""
+    """The half-move that a text, made by `str(move)`, stands for; raises BadText."""
     constant = _CONSTANT.get(text)
     if constant is not None:
         return constant
@@ -75,4 +75,4 @@ def parse_move(text: str) -> Move:
     if match := _OBJECTIVE.fullmatch(text):
         return ChooseObjective(int(match[1]))
     shown = text if len(text) <= 40 else f"{text[:40]}…"
-    raise BadText(f"{shown!r} is no half-move: {EXPECTED}")
+    raise BadText(f"{shown!r} is not a half-move: {EXPECTED}")

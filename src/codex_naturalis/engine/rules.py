@@ -1,4 +1,4 @@
-"""The flow of the game: what a half-move makes of a state, and what follows by itself."""
+"""The course of the game: the state after a half-move, and what follows without a choice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TYBOR_SEAT = 1
 
 
 Log = list[Event] | None
-"""Where events are written; None where nobody reads them, which is quicker."""
+"""Where events are appended; None when nobody needs them, which is faster."""
 
 
 class Transition(Struct, frozen=True, gc=False):
@@ -43,9 +43,9 @@ class Transition(Struct, frozen=True, gc=False):
 
 
 def apply(state: State, move: Move, seat: int | None = None) -> Transition:
-    """Play a half-move and all that the rules decide alone after it. Unchecked: for callers that
-    know it to be legal; `Game.push` is the door that checks. In the setup seats choose in any
-    order, so a seat may be named; it is `state.seat` otherwise."""
+    """Make a half-move and everything that follows without a choice. The half-move is not checked:
+    use `Game.push` unless it is known to be legal. In the setup the seats choose in any order, so
+    `seat` may be given; otherwise it is `state.seat`."""
     if seat is None:
         seat = state.seat
     events: list[Event] = []
@@ -54,7 +54,7 @@ def apply(state: State, move: Move, seat: int | None = None) -> Transition:
 
 
 def advance(state: State, move: Move, seat: int, events: Log = None) -> State:
-    """The same for those who play on at once: the next state, with what happened in `events`."""
+    """The same, but only the next state, for simulations; events are appended to `events`."""
     if isinstance(move, Place):
         return _place(state, move, events)
     if isinstance(move, Draw):
@@ -84,7 +84,7 @@ def _choose_starter(state: State, move: ChooseStarter, seat: int, events: Log) -
 
 def _choose_objective(state: State, move: ChooseObjective, seat: int, events: Log) -> State:
     player = state.players[seat]
-    kept = next(goal for goal in player.offered if goal.id == move.objective)
+    kept = next(objective for objective in player.offered if objective.id == move.objective)
     _tell(events, ObjectiveKept(seat, kept.id))
     state = replace(state, players=_with_player(state, seat, replace(player, objective=kept)))
     owing = state.to_move
@@ -149,7 +149,7 @@ def _draw(state: State, move: Draw, events: Log) -> State:
         player.objective,
         player.points,
     )
-    if not supply.resource and supply.dry:
+    if not supply.resource and supply.decks_empty:
         state = _trigger(state, seat, EndReason.DECKS, events)
     return _end_turn(state, players, supply, events)
 
@@ -164,8 +164,7 @@ def _trigger(state: State, seat: int, reason: EndReason, events: Log) -> State:
 
 
 def _end_turn(state: State, players: list[Player], supply: Supply, events: Log) -> State:
-    """Pass the turn on, with what it made of players and supply: Tybor after the player in solo,
-    else the next seat, or the end."""
+    """Pass the turn on: in solo to Tybor first, then to the next seat, or end the game."""
     if state.tybor is not None:
         state = _tybor_turn(state, supply, events)
         supply = state.supply
@@ -200,6 +199,6 @@ def _tybor_turn(state: State, supply: Supply, events: Log) -> State:
     state = replace(state, tybor=monk, supply=supply)
     if monk.points >= END_POINTS:
         return _trigger(state, TYBOR_SEAT, EndReason.POINTS, events)
-    if supply.dry:
+    if supply.decks_empty:
         return _trigger(state, TYBOR_SEAT, EndReason.DECKS, events)
     return state

@@ -1,19 +1,20 @@
-"""Objectives and the outcome (R50–R54, R68)."""
+"""The score of objectives, and the outcome of a game (R50–R54, R68)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import itemgetter
 
 from msgspec import Struct
 
 from codex_naturalis.engine.area import Area
-from codex_naturalis.engine.cards import Objective, PatternObjective, SymbolObjective
+from codex_naturalis.engine.cards import Face, Objective, PatternObjective, SymbolObjective
 from codex_naturalis.engine.events import EndReason
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.state import State, TieBreak
 
-Occurrence = tuple[Position, ...]
-"""The three cards of a pattern found, in the order of the objective's cells."""
+Occurrence = tuple[Cell, ...]
+"""The cells of the three cards of a pattern, in the order of the objective's cells."""
 
 
 class ObjectiveScore(Struct, frozen=True):
@@ -21,7 +22,7 @@ class ObjectiveScore(Struct, frozen=True):
     times: int
     points: int
     matched: tuple[Occurrence, ...]
-    """The disjoint occurrences counted, for a pattern."""
+    """For a pattern: the disjoint occurrences that were counted."""
 
 
 class SeatScore(Struct, frozen=True):
@@ -49,9 +50,9 @@ class Outcome(Struct, frozen=True):
     scores: tuple[SeatScore, ...]
     """By seat; in solo Tybor is the last."""
     winners: tuple[int, ...]
-    """Several when the victory is shared; in solo 1 stands for Tybor."""
+    """Seats: several when the victory is shared; in solo 1 stands for Tybor."""
     tie_broken: bool
-    """Equal totals stood at the top, and R54 (in solo R68) left fewer winners."""
+    """Several had the highest total, and R54 (in solo R68) decided between them."""
     reason: EndReason
 
     def __str__(self) -> str:
@@ -60,23 +61,22 @@ class Outcome(Struct, frozen=True):
 
 
 def score_objective(objective: Objective, area: Area) -> ObjectiveScore:
-    """How often an area fulfils an objective, and by which cards."""
+    """How often an area fulfils an objective, and with which cards."""
     if isinstance(objective, SymbolObjective):
         tally = area.tally
         times = min(tally[place] // need for place, need in enumerate(objective.needs) if need)
         return ObjectiveScore(objective.id, times, times * objective.points, ())
-    matched = occurrences(objective, area)
+    matched = occurrences(objective, area.cards)
     return ObjectiveScore(objective.id, len(matched), len(matched) * objective.points, matched)
 
 
-def occurrences(pattern: PatternObjective, area: Area) -> tuple[Occurrence, ...]:
-    """The largest possible set of disjoint occurrences (R53): from below, each that is free.
-    catalogue._countable says why none can be missed."""
-    cards = area.cards
+def occurrences(pattern: PatternObjective, cards: Mapping[Cell, Face]) -> tuple[Occurrence, ...]:
+    """The largest possible set of disjoint occurrences (R53), found greedily from below;
+    catalogue._countable explains why that is the largest."""
     (_, lowest), ((ax, ay), second), ((bx, by), third) = pattern.cells
     anchors = [at for at, face in cards.items() if face.kingdom is lowest]
     anchors.sort(key=itemgetter(1))
-    used: set[Position] = set()
+    used: set[Cell] = set()
     found = []
     for at in anchors:
         x, y = at
@@ -94,10 +94,12 @@ def occurrences(pattern: PatternObjective, area: Area) -> tuple[Occurrence, ...]
 
 
 def score_seat(state: State, seat: int) -> SeatScore:
-    """What a seat would have if the game ended now; its secret objective counts once chosen."""
+    """The score of a seat if the game ended now; its secret objective counts once chosen."""
     player = state.players[seat]
-    goals = (*state.objectives, player.objective)
-    scores = tuple(score_objective(goal, player.area) for goal in goals if goal is not None)
+    objectives = (*state.objectives, player.objective)
+    scores = tuple(
+        score_objective(objective, player.area) for objective in objectives if objective is not None
+    )
     return SeatScore(player.points, scores)
 
 
@@ -123,14 +125,14 @@ def outcome(state: State) -> Outcome:
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """The place of each seat of a finished game, 1 for the best, by total and then by R54; equal
-    where the tie stands. In solo Tybor is the last, and a tie is his (R68)."""
+    """The rank of each seat of a finished game: 1 is the best, by total and then by R54; seats that
+    are still tied share a rank. In solo Tybor comes last in the tuple, and wins a tie (R68)."""
     result = outcome(state)
     if state.tybor is not None:
         return (1, 2) if result.winners == (0,) else (2, 1)
     by_points = state.options.tie_break is TieBreak.POINTS
-    worth = [
+    keys = [
         (score.total, score.objective_points if by_points else score.cards_fulfilled)
         for score in result.scores
     ]
-    return tuple(1 + sum(other > own for other in worth) for own in worth)
+    return tuple(1 + sum(other > own for other in keys) for own in keys)

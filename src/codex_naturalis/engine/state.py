@@ -1,4 +1,5 @@
-"""The whole truth of a game at one moment. It has no encoder: only views leave the house."""
+"""The complete state of a game at one moment, hidden cards included. It is never encoded as JSON:
+what players get is a View."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Phase(StrEnum):
 
 
 SETUP, PLACE, DRAW, OVER = Phase
-"""The phases by name, as code that runs at every half-move reads them."""
+"""The phases as module constants, which are read faster than attributes of the enum."""
 
 
 class Options(Struct, frozen=True, gc=False):
@@ -58,13 +59,13 @@ class Player(Struct, frozen=True, gc=False):
     points: int
 
     @property
-    def begun(self) -> bool:
-        """The face of the starter is chosen."""
+    def starter_placed(self) -> bool:
+        """The seat has chosen the face of its starter."""
         return bool(self.area.cards)
 
     @property
     def settled(self) -> bool:
-        """Both choices of the setup are made."""
+        """The seat has made both choices of the setup."""
         return self.objective is not None
 
 
@@ -72,9 +73,9 @@ class Tybor(Struct, frozen=True, gc=False):
     """The monk of the solo game (R60–R69)."""
 
     dealt: tuple[Card, ...]
-    """His first resource cards, face down: their backs are all that is known of them."""
+    """His first resource cards, face down: only their backs are known."""
     taken: tuple[Card, ...]
-    """Cards taken from the market face down; everybody saw them."""
+    """Cards that he took from the market, where everybody saw them."""
     scored: tuple[Card, ...]
     """Gold cards that he paid for and discarded."""
     points: int
@@ -86,7 +87,7 @@ class State(Struct, frozen=True, gc=False):
     supply: Supply
     objectives: tuple[Objective, Objective]
     seat: int
-    """Whose half-move it is; in the setup the first seat that owes a choice."""
+    """Whose half-move it is; in the setup the first seat that has not made both choices."""
     phase: Phase
     round: int
     last_round: int | None
@@ -94,9 +95,22 @@ class State(Struct, frozen=True, gc=False):
     """What triggered the end (R40), or that everybody is blocked (R33)."""
     options: Options
 
+    def __repr__(self) -> str:
+        return f"<State: {self.summary}>"
+
+    @property
+    def summary(self) -> str:
+        """How far the game is, in a few words: `table of 2, round 5, seat 1 to place`."""
+        mode = self.options.mode.value
+        seats = mode if self.options.solo else f"{mode} of {len(self.players)}"
+        if self.phase is OVER:
+            return f"{seats}, round {self.round}, over"
+        action = "choose" if self.phase is SETUP else self.phase.value
+        return f"{seats}, round {self.round}, seat {self.seat} to {action}"
+
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that owe a half-move now: in the setup, all that have not chosen."""
+        """The seats that must move now: in the setup, all that have not made both choices."""
         if self.phase is SETUP:
             return tuple(n for n, player in enumerate(self.players) if not player.settled)
         return () if self.phase is OVER else (self.seat,)

@@ -24,7 +24,7 @@ SOURCES: tuple[Source, ...] = tuple(Source)
 RESOURCE_DECK, GOLD_DECK = DECKS = SOURCES[:2]
 MARKET: tuple[Source, ...] = SOURCES[2:]
 INDEX: dict[Source, int] = {source: index for index, source in enumerate(MARKET)}
-"""Where a slot stands in `Supply.market`."""
+"""The index of each slot in `Supply.market`."""
 GOLD_ROW = INDEX[Source.GOLD_LEFT]
 
 
@@ -41,7 +41,7 @@ class Supply(Struct, frozen=True, gc=False):
     market: tuple[Card | None, ...]
 
     @property
-    def dry(self) -> bool:
+    def decks_empty(self) -> bool:
         """Both decks are empty (R40)."""
         return not self.resource and not self.gold
 
@@ -54,19 +54,19 @@ class Supply(Struct, frozen=True, gc=False):
     @property
     def empty(self) -> bool:
         """Nothing can be drawn (R32)."""
-        return self.dry and not any(self.market)
+        return self.decks_empty and not any(self.market)
 
     @property
     def sources(self) -> tuple[Source, ...]:
-        """What can be drawn from, in the order of SOURCES."""
+        """Where a card can be drawn, in the order of SOURCES."""
         if self.resource and self.gold:  # then every slot has been refilled
             return SOURCES
         stock = zip(SOURCES, (self.resource, self.gold, *self.market), strict=True)
         return tuple([source for source, cards in stock if cards])
 
     def draw(self, source: Source, refill: Refill) -> tuple[Card, Card | None, Supply]:
-        """Take a card and refill its slot at once (R30): the card, what came to lie in the slot
-        if anything did, and what is left. Unchecked."""
+        """Take a card and refill its slot at once (R30). Returns the card, the card that refilled
+        the slot or None, and the supply after that. The source must not be empty."""
         resource, gold, market = self.resource, self.gold, self.market
         index = INDEX.get(source)
         if index is None:

@@ -1,4 +1,4 @@
-"""The seven symbols (R2): four resources, one a kingdom, and three objects."""
+"""The seven symbols (R2): four resources, one for each kingdom, and three objects."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The game as one seat may know it, and one possible truth behind it.
+"""The game as one seat may know it.
 
-Sight.py says what each seat may see; here is what can be done with it: list the legal
-half-moves, preview a placement, deal the hidden cards anew.
+`view_builder` decides what each seat may see; here is what can be done with that: list the legal
+half-moves, preview a placement, and deal the hidden cards at random (`resample`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from random import Random
 
 from msgspec import Struct
 
-from codex_naturalis.engine.area import Area, lay, stack
+from codex_naturalis.engine.area import Area, build_area, lay
 from codex_naturalis.engine.cards import Back, Card, Kind, Objective, Side
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.events import EndReason
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move, Place
 from codex_naturalis.engine.scoring import ObjectiveScore, Outcome, score_objective
 from codex_naturalis.engine.state import Options, Phase, Player, State, Tybor
@@ -30,11 +30,11 @@ class Laid(Struct, frozen=True, gc=False):
 
     card: int
     side: Side
-    at: Position
+    at: Cell
 
 
 class Held(Struct, frozen=True, gc=False):
-    """A card in a hand; the id only where the viewer knows it."""
+    """A card in a hand; `card` is None where the viewer does not know it."""
 
     back: Back
     card: int | None
@@ -43,17 +43,17 @@ class Held(Struct, frozen=True, gc=False):
 
 
 class HandFace(Struct, frozen=True, gc=False):
-    """A face of my hand and what is missing to pay for it: nothing when it may be placed."""
+    """A face of a card in my hand, and the symbols that are missing to pay for it."""
 
     card: int
     side: Side
     missing: Tally
     points: tuple[int, ...] = ()
-    """What placing it would bring, for each of `View.slots`; none where it brings nothing
-    anywhere or cannot be paid."""
+    """The points that placing it would bring, for each of `View.slots`; empty when it cannot be
+    paid or brings nothing anywhere."""
     gains: tuple[int, ...] = ()
-    """In the last round, what my objectives would gain or lose by it, for each of `View.slots`;
-    none where nothing changes anywhere, or before."""
+    """In the last round, the objective points that I would gain or lose, for each of `View.slots`;
+    empty before, and when nothing changes anywhere."""
 
     @property
     def payable(self) -> bool:
@@ -74,12 +74,14 @@ class PlayerView(Struct, frozen=True, dict=True):
     starter: int | None
     offered: tuple[int, ...]
     objective: int | None
-    """The secret objective, to its owner, and to all when the game is over (R50)."""
+    """The secret objective: shown to its owner, and to everybody when the game is over (R50)."""
     settled: bool
 
     @cached_property
     def area(self) -> Area:
-        return stack([(RETAIL.cards[laid.card].face(laid.side), laid.at) for laid in self.cards])
+        return build_area(
+            [(RETAIL.cards[laid.card].face(laid.side), laid.at) for laid in self.cards]
+        )
 
 
 class TyborView(Struct, frozen=True, gc=False):
@@ -90,18 +92,20 @@ class TyborView(Struct, frozen=True, gc=False):
     """His first cards, whose fronts nobody saw."""
     taken: tuple[int, ...]
     scored: tuple[int, ...]
+    affordable: tuple[int, ...]
+    """The gold cards of the market that he could pay for now (R62)."""
 
 
 class Preview(Struct, frozen=True):
     """What a placement of mine would bring."""
 
     points: int
-    covered: tuple[Position, ...]
+    covered: tuple[Cell, ...]
     lost: tuple[Symbol, ...]
     tally: Tally
-    slots: tuple[Position, ...]
+    slots: tuple[Cell, ...]
     objective_points: int
-    """All objectives that I know to count for me, as they would stand then."""
+    """The points that my objectives, common and secret, would give then."""
 
 
 class View(Struct, frozen=True):
@@ -118,13 +122,21 @@ class View(Struct, frozen=True):
     market: tuple[int | None, ...]
     objectives: tuple[int, ...]
     faces: tuple[HandFace, ...]
-    """Both faces of each card in my hand; those payable may go to any of `slots`."""
-    slots: tuple[Position, ...]
+    """Both faces of each card in my hand; a payable one may be placed in any of `slots`."""
+    slots: tuple[Cell, ...]
     draws: tuple[Source, ...]
-    """What can be drawn from."""
-    goals: tuple[ObjectiveScore, ...]
-    """My objectives as they stand: common, then secret; none to a spectator."""
+    """Where a card can be drawn."""
+    objective_scores: tuple[ObjectiveScore, ...]
+    """My objectives as they stand: common, then secret; empty for a spectator."""
     outcome: Outcome | None
+
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat is None else f"seat {self.seat}"
+        movers = ", ".join(map(str, self.to_move)) or "none"
+        return (
+            f"<View of {viewer}: {len(self.players)} players, round {self.round}, "
+            f"{self.phase.value}, to move: {movers}>"
+        )
 
     @property
     def me(self) -> PlayerView:
@@ -137,14 +149,18 @@ class View(Struct, frozen=True):
         return self.seat in self.to_move
 
     def progress(self, area: Area) -> tuple[ObjectiveScore, ...]:
-        """My objectives as they would stand in another area."""
-        return tuple(score_objective(RETAIL.goals[goal.objective], area) for goal in self.goals)
+        """My objectives, counted in another area."""
+        return tuple(
+            score_objective(RETAIL.objective_by_id[score.objective], area)
+            for score in self.objective_scores
+        )
 
     def preview(self, move: Place) -> Preview:
-        """What placing would bring, also before my turn; `move` must be of `faces` × `slots`."""
+        """What a placement would bring, also before my turn. `move` must combine a payable one of
+        `faces` with one of `slots`."""
         payable = {(face.card, face.side) for face in self.faces if face.payable}
         if (move.card, move.side) not in payable or move.at not in self.slots:
-            raise ValueError(f"{move} is no placement of this view")
+            raise ValueError(f"{move} is not a placement of this view")
         area = self.me.area
         laying = lay(area, RETAIL.cards[move.card].face(move.side), move.at)
         return Preview(
@@ -175,8 +191,8 @@ class View(Struct, frozen=True):
                 yield from map(Draw, self.draws)
 
     def resample(self, rng: Random) -> State:
-        """One possible truth: a state whose view from this seat is this view. Hidden cards are
-        dealt anew, consistent with the backs of hands and deck tops and with all cards seen."""
+        """A possible state: one whose view from this seat is this view. The hidden cards are dealt
+        at random, consistent with the backs of hands and deck tops and with all cards seen."""
         return _resample(self, rng)
 
 
@@ -227,7 +243,7 @@ def _resample(view: View, rng: Random) -> State:
     tops = [[] if deck.top is None else [unseen.take(deck.top)] for deck in view.decks]
     resource = tops[0] + unseen.rest(Kind.RESOURCE)
     gold = tops[1] + unseen.rest(Kind.GOLD)
-    if not view.objectives:  # to a seat that owes its starter, hands are not dealt yet (R12)
+    if not view.objectives:  # a seat that has not placed its starter sees no hands yet (R12)
         hands = [(resource.pop(), resource.pop(), gold.pop()) for _ in hands]
     common, offered = _objectives(view, rng)
     starters = _starters(view, rng)
@@ -258,17 +274,19 @@ Pair = tuple[Objective, Objective]
 
 
 def _objectives(view: View, rng: Random) -> tuple[Pair, list[Pair]]:
-    """The common objectives, and two offered to each seat, one of them kept where known."""
+    """The common objectives, and two for each seat to choose from, the known ones among them."""
     known = {*view.objectives}
     for player in view.players:
         known.update(player.offered)
         if player.objective is not None:
             known.add(player.objective)
-    spare = [goal for goal in RETAIL.objectives if goal.id not in known]
+    spare = [objective for objective in RETAIL.objectives if objective.id not in known]
     rng.shuffle(spare)
 
     def pair(ids: tuple[int, ...]) -> Pair:
-        first, second, *_ = [RETAIL.goals[goal] for goal in ids] + spare[: 2 - len(ids)]
+        first, second, *_ = [RETAIL.objective_by_id[objective] for objective in ids] + spare[
+            : 2 - len(ids)
+        ]
         del spare[: 2 - len(ids)]
         return first, second
 
@@ -294,7 +312,7 @@ def _player(
 ) -> Player:
     kept = None
     if player.objective is not None:
-        kept = RETAIL.goals[player.objective]
+        kept = RETAIL.objective_by_id[player.objective]
     elif player.settled:
         kept = rng.choice(offered)
     return Player(

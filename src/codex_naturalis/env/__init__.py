@@ -1,10 +1,11 @@
-"""Environments for learning programs: the game as numbers, with what each seat may know of it.
+"""Environments for reinforcement learning: the game as numbers, with what each seat may know of it.
+Learning algorithms do not belong here.
 
 - `table`: two to four seats for PettingZoo (AEC);
 - `solo`: against Tybor for Gymnasium, registered as `CodexNaturalis-Solo-v0`;
 - `batch`: thousands of games at once, compiled.
 
-All have the same actions (`actions`), observations (`fields`) and rewards (`ending`).
+All have the same actions (`actions`), observations (`fields`) and rewards (`rewards`).
 
 >>> import codex_naturalis.env as codex_env
 >>> game = codex_env.env(seats=2)

@@ -1,4 +1,4 @@
-"""Thousands of games at once, compiled: the fast road for learning.
+"""Thousands of games at once, compiled: the fast environment for learning.
 
     from codex_naturalis.env import Batch
 
@@ -6,21 +6,21 @@
     batch.reset(seed=7)
     batch.step(batch.sample())
 
-Every game waits for one seat's half-move. `step` takes an action for each and writes into the same
-arrays every time (copy what you want to keep), a row a game:
+In every game one seat is to move. `step` takes an action for each game and writes into the same
+arrays every time (copy what you want to keep), a row for each game:
 
 observations  int16 × WIDTH    of the seat to move: the fields of `env.fields`, one after another;
                                `fields` has them by name
 masks         int8 × ACTIONS   1 for its legal actions (`env.actions`)
-seat          int8             which seat that is
-rewards       float32 × seats  of the step that was made, by seat; 0 but at the end (`env.ending`)
+seat          int8             the seat to move
+rewards       float32 × seats  of the last step, by seat; 0 except at the end (`env.rewards`)
 terminations  bool             the game ended with this step, and a new one is dealt already
-truncations   bool             it was cut off: an area of 40 cards was to grow
-refused       bool             the action was illegal, and the game stands as it stood
+truncations   bool             it was truncated: a seat was to place in an area of 40 cards
+refused       bool             the action was illegal, and the game is unchanged
 scores        int16 × parties  final scores of the last game that ended here, Tybor's last in solo
 
-What happens in a game depends on its place in the batch, on the seed and on its actions, not on how
-many others there are. Batches in several threads run side by side.
+A game depends on its index in the batch, on the seed and on its actions, not on how many others
+there are. Batches in several threads run in parallel.
 """
 
 from __future__ import annotations
@@ -35,24 +35,37 @@ from codex_naturalis.engine.state import Mode, Phase, TieBreak
 from codex_naturalis.engine.state import State as EngineState
 from codex_naturalis.engine.supply import Refill
 from codex_naturalis.env.actions import ACTIONS
-from codex_naturalis.env.fields import MOST_CARDS, WIDTH, Row, named
+from codex_naturalis.env.batch_step import (
+    StepOutput,
+    begin_games,
+    observe_game,
+    step,
+    step_randomly,
+)
+from codex_naturalis.env.fields import MAX_CARDS, WIDTH, Row, named
 from codex_naturalis.env.games import Games, sort_slots
-from codex_naturalis.env.picking import Actions, pick_all
-from codex_naturalis.env.stepping import Told, begin, look, step, wander
-from codex_naturalis.kernel.dealing import DECKS
-from codex_naturalis.kernel.encoding import (
-    GOAL_IDS,
-    IDS,
+from codex_naturalis.env.sampling import Actions, sample_actions
+from codex_naturalis.kernel.rules.card_tables import card_tables
+from codex_naturalis.kernel.rules.deal import DEAL_GOLD, DEAL_OBJECTIVES, DEAL_SIZE, DEAL_STARTERS
+from codex_naturalis.kernel.rules.encoding import (
+    CARD_IDS,
     MODES,
+    OBJECTIVE_IDS,
     REFILLS,
-    TIES,
+    TIE_BREAKS,
     encode,
     face_number,
 )
-from codex_naturalis.kernel.layout import MODE, REFILL, SEATS, TIE, state_size
-from codex_naturalis.kernel.playout import fresh_deal
-from codex_naturalis.kernel.random_numbers import Seed, seeded
-from codex_naturalis.kernel.tables import tables
+from codex_naturalis.kernel.rules.layout import (
+    FIRST_STARTER,
+    MODE,
+    REFILL,
+    SEATS,
+    TIE_BREAK,
+    state_size,
+)
+from codex_naturalis.kernel.rules.playout import unshuffled_deal
+from codex_naturalis.kernel.rules.random_numbers import Rng, seeded
 
 
 class Batch:
@@ -65,7 +78,7 @@ class Batch:
         tie_break: str = TieBreak.POINTS,
         refill: str = Refill.SAME,
     ) -> None:
-        """That many games of 2 (or `seats`) at a table, or of 1 in a solo mode."""
+        """Games with 2 (or `seats`) seats at a table, or with 1 in a solo mode."""
         self.options = make_options(mode, tie_break, refill)
         self.seats = seats if seats is not None else 1 if self.options.solo else 2
         check_seats(self.seats, self.options)
@@ -73,12 +86,12 @@ class Batch:
             raise BadOptions(f"a batch has at least 1 game, not {games}")
         self._games = Games(
             states=np.zeros((games, state_size(self.seats)), np.int16),
-            deals=np.zeros((games, DECKS), np.int16),
-            shuffling=np.zeros((games, 1), np.uint64),
-            picking=np.zeros((games, 1), np.uint64),
-            areas=np.zeros((games, self.seats, 3 * MOST_CARDS), np.int16),
+            deals=np.zeros((games, DEAL_SIZE), np.int16),
+            deal_rng=np.zeros((games, 1), np.uint64),
+            action_rng=np.zeros((games, 1), np.uint64),
+            areas=np.zeros((games, self.seats, 3 * MAX_CARDS), np.int16),
         )
-        self._told = Told(
+        self._output = StepOutput(
             observations=np.zeros((games, WIDTH), np.int16),
             masks=np.zeros((games, ACTIONS), np.int8),
             seat=np.zeros(games, np.int8),
@@ -97,74 +110,74 @@ class Batch:
             self.truncations,
             self.refused,
             self.scores,
-        ) = self._told
+        ) = self._output
         self.fields: dict[str, Row] = named(self.observations)
-        """The observations by name: the same numbers, without copying."""
-        self._picked: Actions = np.zeros(games, np.int64)
-        self._begun = False
+        """The observations by name: views, not copies."""
+        self._sampled: Actions = np.zeros(games, np.int64)
+        self._is_reset = False
 
     def __len__(self) -> int:
         return len(self.observations)
 
     def reset(self, seed: int) -> None:
-        """New games everywhere; the same seed gives the same."""
+        """Deal all games; the same seed gives the same games."""
         games = self._games
-        games.shuffling[:] = _seeds(2 * int(seed), len(self))
-        games.picking[:] = _seeds(2 * int(seed) + 1, len(self))
-        games.deals[:] = fresh_deal()
+        games.deal_rng[:] = _seeds(2 * int(seed), len(self))
+        games.action_rng[:] = _seeds(2 * int(seed) + 1, len(self))
+        games.deals[:] = unshuffled_deal()
         games.states[:, SEATS] = self.seats
         games.states[:, MODE] = MODES.index(self.options.mode)
-        games.states[:, TIE] = TIES.index(self.options.tie_break)
+        games.states[:, TIE_BREAK] = TIE_BREAKS.index(self.options.tie_break)
         games.states[:, REFILL] = REFILLS.index(self.options.refill)
-        for array in self._told:
+        for array in self._output:
             array[:] = 0
-        begin(games, self._told, tables())
-        self._begun = True
+        begin_games(games, self._output, card_tables())
+        self._is_reset = True
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """An action for each game."""
-        self._check_begun()
+        """Play an action in each game."""
+        self._check_reset()
         chosen = np.asarray(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise ValueError(
                 f"actions are {len(self)} whole numbers, not {chosen.dtype} of shape {chosen.shape}"
             )
-        step(self._games, self._told, tables(), np.ascontiguousarray(chosen, np.int64))
+        step(self._games, self._output, card_tables(), np.ascontiguousarray(chosen, np.int64))
 
     def sample(self) -> Actions:
-        """A legal action for each game, all equally likely; each game has its own luck. Always the
-        same array."""
-        self._check_begun()
-        pick_all(self.masks, self._games.picking, self._picked)
-        return self._picked
+        """A random legal action for each game, all equally likely; each game has its own generator.
+        Always the same array."""
+        self._check_reset()
+        sample_actions(self.masks, self._games.action_rng, self._sampled)
+        return self._sampled
 
-    def wander(self, steps: int) -> None:
-        """Sample and step, that many times, game by game: spreads the games over all phases."""
-        self._check_begun()
-        wander(self._games, self._told, tables(), steps)
+    def step_randomly(self, steps: int) -> None:
+        """Sample and step that many times, game by game. Spreads the games over all phases."""
+        self._check_reset()
+        step_randomly(self._games, self._output, card_tables(), steps)
 
-    def _check_begun(self) -> None:
-        if not self._begun:
+    def _check_reset(self) -> None:
+        if not self._is_reset:
             raise RuntimeError("reset the batch first: nothing is dealt yet")
 
     def deal(self, game: int) -> Deal:
-        """The decks of a game as it was dealt: `Game.new(deal=…)` plays the same."""
+        """The decks of a game as dealt: `Game.new(deal=…)` plays the same cards."""
         cards = self._games.deals[game].tolist()
         return Deal(
-            tuple(IDS[card] for card in cards[:40]),
-            tuple(IDS[card] for card in cards[40:80]),
-            tuple(IDS[80 + card] for card in cards[80:86]),
-            tuple(GOAL_IDS[goal] for goal in cards[86:]),
+            tuple(CARD_IDS[card] for card in cards[:DEAL_GOLD]),
+            tuple(CARD_IDS[card] for card in cards[DEAL_GOLD:DEAL_STARTERS]),
+            tuple(CARD_IDS[FIRST_STARTER + card] for card in cards[DEAL_STARTERS:DEAL_OBJECTIVES]),
+            tuple(OBJECTIVE_IDS[objective] for objective in cards[DEAL_OBJECTIVES:]),
         )
 
     def load(self, game: int, state: EngineState) -> None:
-        """Put a game into a position of the same seats and options, in which somebody is to move;
-        the one after it is dealt as ever."""
-        self._check_begun()
+        """Set a game to a position with the same seats and options, in which a seat is to move. The
+        next game is dealt as usual."""
+        self._check_reset()
         if len(state.players) != self.seats or state.options != self.options:
             raise BadOptions("the position has other seats or options than the batch")
         largest = max(len(player.area.cards) for player in state.players)
-        if state.phase is Phase.OVER or largest >= MOST_CARDS:
+        if state.phase is Phase.OVER or largest >= MAX_CARDS:
             raise BadOptions(f"a game of {state.phase}, the largest area of {largest} cards")
         games = self._games
         games.states[game] = encode(state)
@@ -174,10 +187,10 @@ class Batch:
                 laid = face_number(face.card, face.side) + 1, *at
                 games.areas[game, seat, 3 * index : 3 * index + 3] = laid
             sort_slots(games.states[game], seat)
-        look(games, self._told, tables().faces, game)
+        observe_game(games, self._output, card_tables().faces, game)
 
 
-def _seeds(number: int, games: int) -> Seed:
-    """A generator for each game, whatever their number."""
+def _seeds(number: int, games: int) -> Rng:
+    """A generator for each game; it does not depend on how many games there are."""
     first = int(seeded(number)[0])
     return np.stack([seeded(first + game) for game in range(games)])

@@ -1,30 +1,32 @@
-"""The games of a batch, compiled: dealing, and half-moves that are checked first.
+"""The games of a batch, compiled: dealing, and playing actions that are checked first.
 
-The kernel does not care in which order the slots of an area stand, so they are kept in that of an
-observation: by x, then by y. What the cards of an area look like in one is kept, too.
+The kernel accepts slots in any order, so they are kept in the order of an observation: by x, then
+by y. The observation's rows of the cards laid are kept, too.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from codex_naturalis.env.actions import ACTIONS, DRAWS, OBJECTIVES, STARTERS
-from codex_naturalis.env.fields import MOST_CARDS, MOST_SLOTS, Row
-from codex_naturalis.kernel.area import State, payable
-from codex_naturalis.kernel.compiling import lean
-from codex_naturalis.kernel.dealing import lay_table, shuffle_deal
-from codex_naturalis.kernel.flow import STARTERS as FIRST_STARTER
-from codex_naturalis.kernel.flow import choose_objective, choose_starter, draw, drawable, place
-from codex_naturalis.kernel.layout import (
-    BEGUN,
+from codex_naturalis.env.actions import ACTIONS, FIRST_DRAW, FIRST_OBJECTIVE, FIRST_STARTER_SIDE
+from codex_naturalis.env.fields import MAX_CARDS, MAX_SLOTS, Row
+from codex_naturalis.kernel.build.compiling import compiled_no_refcounts, inlined
+from codex_naturalis.kernel.rules.area import State, payable
+from codex_naturalis.kernel.rules.card_tables import Numbers
+from codex_naturalis.kernel.rules.deal import lay_table, shuffle_deal
+from codex_naturalis.kernel.rules.layout import (
     BLOCK,
+    CARD_COUNT,
     CARDS,
+    CELL_OFFSET,
+    CELL_ROW,
+    CELL_ROW_MASK,
+    CELL_ROW_SHIFT,
+    FIRST_STARTER,
     HAND,
+    HAND_COUNT,
     HEADER,
-    HELD,
-    LAID,
     MODE,
-    OPEN,
     PHASE,
     PLACE,
     REFILL,
@@ -32,122 +34,136 @@ from codex_naturalis.kernel.layout import (
     SEAT,
     SEATS,
     SETUP,
+    SLOT_COUNT,
     SLOTS,
     STARTER,
-    TIE,
+    STARTER_LAID,
+    TIE_BREAK,
 )
-from codex_naturalis.kernel.random_numbers import Seed
-from codex_naturalis.kernel.tables import Numbers
+from codex_naturalis.kernel.rules.random_numbers import Rng
+from codex_naturalis.kernel.rules.rules import (
+    choose_objective,
+    choose_starter,
+    draw,
+    drawable,
+    place,
+)
 
-assert MOST_CARDS <= SAFE_CARDS, "the kernel would end a game that is not cut off"
+assert MAX_CARDS <= SAFE_CARDS, "the kernel would end a game that is not truncated"
 
 
 class Games(NamedTuple):
-    """What is kept of them, a row for each."""
+    """The data of all games, a row for each."""
 
     states: State
     deals: State
-    shuffling: Seed
-    """The random numbers of each game's deals, a column of one."""
-    picking: Seed
-    """Those of the actions that are picked for it."""
+    deal_rng: Rng
+    """The generator of each game's deals."""
+    action_rng: Rng
+    """The generator of the actions that are sampled for it."""
     areas: Row
     """By seat, the cards laid: face, x, y."""
 
 
-@lean
+@compiled_no_refcounts
 def deal_anew(games: Games, faces: Numbers, game: int) -> None:
-    """The next deal of a game, with the seats and options that it has."""
+    """Deal the next game, with the same seats and options."""
     s = games.states[game]
     deal = games.deals[game]
-    shuffle_deal(games.shuffling[game], deal)
+    shuffle_deal(games.deal_rng[game], deal)
     seats = int(s[SEATS])
-    lay_table(s, faces, deal, seats, int(s[MODE]), int(s[TIE]), int(s[REFILL]))
+    lay_table(s, faces, deal, seats, int(s[MODE]), int(s[TIE_BREAK]), int(s[REFILL]))
     for seat in range(seats):
-        for number in range(3 * MOST_CARDS):
+        for number in range(3 * MAX_CARDS):
             games.areas[game, seat, number] = 0
 
 
-@lean
+@inlined
+def _slot_order(at: int) -> int:
+    u = at >> CELL_ROW_SHIFT
+    return (u + (at & CELL_ROW_MASK)) * CELL_ROW + u
+
+
+@compiled_no_refcounts
 def sort_slots(s: State, seat: int) -> None:
-    """Most of them are sorted already. With x = u + v and y = u − v (see kernel.layout) they go by
-    u + v, then by u."""
+    """Insertion sort, because most are sorted already. With x = u + v and y = u − v (see
+    kernel.rules.layout) the order is by u + v, then by u."""
     first = HEADER + seat * BLOCK + SLOTS
-    for index in range(1, int(s[HEADER + seat * BLOCK + OPEN])):
+    for index in range(1, int(s[HEADER + seat * BLOCK + SLOT_COUNT])):
         at = int(s[first + index])
-        order = ((at >> 7) + (at & 127)) * 128 + (at >> 7)
+        order = _slot_order(at)
         spot = first + index
         while spot > first:
             other = int(s[spot - 1])
-            if ((other >> 7) + (other & 127)) * 128 + (other >> 7) < order:
+            if _slot_order(other) < order:
                 break
             s[spot] = other
             spot -= 1
         s[spot] = at
 
 
-@lean
-def _note(games: Games, game: int, seat: int, face: int) -> None:
-    """A seat has laid a face."""
+@compiled_no_refcounts
+def _record_placement(games: Games, game: int, seat: int, face: int) -> None:
+    """Update the observation's rows and the order of slots after a seat has laid a face."""
     s = games.states[game]
     base = HEADER + seat * BLOCK
-    laid = int(s[base + LAID]) - 1
+    laid = int(s[base + CARD_COUNT]) - 1
     at = int(s[base + CARDS + laid])
-    u = (at >> 7) - 64
-    v = (at & 127) - 64
+    u = (at >> CELL_ROW_SHIFT) - CELL_OFFSET
+    v = (at & CELL_ROW_MASK) - CELL_OFFSET
     games.areas[game, seat, 3 * laid] = face + 1
     games.areas[game, seat, 3 * laid + 1] = u + v
     games.areas[game, seat, 3 * laid + 2] = u - v
     sort_slots(s, seat)
 
 
-@lean
+@compiled_no_refcounts
 def _place(games: Games, faces: Numbers, game: int, action: int) -> bool:
     s = games.states[game]
     seat = int(s[SEAT])
     base = HEADER + seat * BLOCK
-    row = action // MOST_SLOTS
-    slot = action - row * MOST_SLOTS
+    row = action // MAX_SLOTS
+    slot = action - row * MAX_SLOTS
     held = row >> 1
     side = row & 1
-    if not 0 <= action < DRAWS or held >= s[base + HELD] or slot >= s[base + OPEN]:
+    if not 0 <= action < FIRST_DRAW or held >= s[base + HAND_COUNT] or slot >= s[base + SLOT_COUNT]:
         return False
     face = 2 * int(s[base + HAND + held]) + side
     if side == 0 and not payable(s, faces, base, face):
         return False
     place(s, faces, held, side, slot)
-    _note(games, game, seat, face)
+    _record_placement(games, game, seat, face)
     return True
 
 
-@lean
+@compiled_no_refcounts
 def _choose(games: Games, faces: Numbers, game: int, action: int) -> bool:
     s = games.states[game]
     seat = int(s[SEAT])
     base = HEADER + seat * BLOCK
-    if s[base + BEGUN]:
-        if not OBJECTIVES <= action < ACTIONS:
+    if s[base + STARTER_LAID]:
+        if not FIRST_OBJECTIVE <= action < ACTIONS:
             return False
-        choose_objective(s, faces, seat, action - OBJECTIVES)
+        choose_objective(s, faces, seat, action - FIRST_OBJECTIVE)
         return True
-    if not STARTERS <= action < OBJECTIVES:
+    if not FIRST_STARTER_SIDE <= action < FIRST_OBJECTIVE:
         return False
-    side = action - STARTERS
+    side = action - FIRST_STARTER_SIDE
     choose_starter(s, faces, seat, side)
-    _note(games, game, seat, 2 * (FIRST_STARTER + int(s[base + STARTER])) + side)
+    _record_placement(games, game, seat, 2 * (FIRST_STARTER + int(s[base + STARTER])) + side)
     return True
 
 
-@lean
-def act(games: Games, faces: Numbers, game: int, action: int) -> bool:
-    """Make a half-move of the seat to move; False, and nothing is changed, when it is illegal."""
+@compiled_no_refcounts
+def play_action(games: Games, faces: Numbers, game: int, action: int) -> bool:
+    """Play an action of the seat to move; returns False, and changes nothing, if it is illegal."""
     s = games.states[game]
     phase = s[PHASE]
     if phase == PLACE:
         return _place(games, faces, game, action)
     if phase == SETUP:
         return _choose(games, faces, game, action)
-    if not DRAWS <= action < STARTERS or not drawable(s, action - DRAWS):
+    if not FIRST_DRAW <= action < FIRST_STARTER_SIDE or not drawable(s, action - FIRST_DRAW):
         return False
-    draw(s, faces, action - DRAWS)
+    draw(s, faces, action - FIRST_DRAW)
     return True

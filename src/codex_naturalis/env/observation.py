@@ -13,13 +13,13 @@ from codex_naturalis.engine.symbols import KINGDOMS
 from codex_naturalis.engine.view import PlayerView, View
 from codex_naturalis.env.actions import ACTIONS, mask_of
 from codex_naturalis.env.fields import FIELDS, Row
-from codex_naturalis.kernel.encoding import (
-    ENDS,
-    GOAL_INDEX,
+from codex_naturalis.kernel.rules.encoding import (
+    END_REASONS,
     MODES,
+    OBJECTIVE_INDEX,
     PHASES,
     REFILLS,
-    TIES,
+    TIE_BREAKS,
     face_number,
 )
 
@@ -50,13 +50,13 @@ def observe(view: View) -> Observation:
     options = view.options
     seen["options"][:] = (
         MODES.index(options.mode),
-        TIES.index(options.tie_break),
+        TIE_BREAKS.index(options.tie_break),
         REFILLS.index(options.refill),
     )
     seen["phase"][0] = PHASES.index(view.phase)
     seen["round"][0] = view.round
     seen["last_round"][0] = view.last_round or 0
-    seen["ended"][0] = ENDS.index(view.ended)
+    seen["ended"][0] = END_REASONS.index(view.ended)
     for row in range(count):
         seat = (view.seat + row) % count
         seen["turn"][row] = view.to_move[:1] == (seat,)
@@ -64,7 +64,9 @@ def observe(view: View) -> Observation:
     _write_own(seen, view)
     seen["market"][:] = [card or 0 for card in view.market]
     seen["decks"][:] = [(deck.count, _back(deck.top)) for deck in view.decks]
-    seen["objectives"][: len(view.objectives)] = [_goal(goal) for goal in view.objectives]
+    seen["objectives"][: len(view.objectives)] = [
+        _objective_number(objective) for objective in view.objectives
+    ]
     if view.tybor is not None:
         seen["tybor"][:] = view.tybor.points, *view.tybor.resources
     return {**seen, "action_mask": mask_of(view)}
@@ -74,7 +76,7 @@ def _write_player(seen: dict[str, Row], row: int, player: PlayerView) -> None:
     seen["points"][row] = player.points
     seen["tally"][row] = player.tally
     seen["settled"][row] = player.settled
-    seen["kept"][row] = _goal(player.objective)
+    seen["kept"][row] = _objective_number(player.objective)
     for index, laid in enumerate(player.cards):
         seen["areas"][row, index] = face_number(laid.card, laid.side) + 1, *laid.at
     for index, held in enumerate(player.hand):
@@ -84,7 +86,7 @@ def _write_player(seen: dict[str, Row], row: int, player: PlayerView) -> None:
 def _write_own(seen: dict[str, Row], view: View) -> None:
     me = view.me
     seen["starter"][0] = me.starter or 0
-    seen["offered"][: len(me.offered)] = [_goal(goal) for goal in me.offered]
+    seen["offered"][: len(me.offered)] = [_objective_number(objective) for objective in me.offered]
     seen["open"][0] = len(view.slots)
     if view.slots:
         seen["slots"][: len(view.slots)] = view.slots
@@ -92,8 +94,8 @@ def _write_own(seen: dict[str, Row], view: View) -> None:
         seen["payable"][divmod(index, 2)] = face.payable
 
 
-def _goal(goal: int | None) -> int:
-    return 0 if goal is None else GOAL_INDEX[goal] + 1
+def _objective_number(objective: int | None) -> int:
+    return 0 if objective is None else OBJECTIVE_INDEX[objective] + 1
 
 
 def _back(back: Back | None) -> int:

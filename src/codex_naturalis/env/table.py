@@ -11,13 +11,13 @@
         game.step(None if over else game.action_space(agent).sample(mask))
 
 Placing and drawing are two actions (`env.actions`); an observation is what the seat's View says
-(`env.fields`). In the setup each seat in turn makes its two choices. The only rewards come at the
-end and sum to zero (`env.ending`); every `info` then has the `scores` and the `winners`.
+(`env.fields`). In the setup each seat in turn makes its two choices. Rewards come only at the end
+and sum to zero (`env.rewards`); every `info` then has the `scores` and the `winners`.
 
 The same seed gives the same deals. `reset(options={"deal": deal})` plays a given one.
 
-An illegal action is never repaired: `env` ends the game with −1 for who made it, as PettingZoo's
-own games do; `raw_env` raises IllegalMove with every reason, and nothing has changed.
+Illegal actions are not corrected: `env` ends the game with −1 for the agent that made one, as
+PettingZoo's own games do; `raw_env` raises IllegalMove with every reason and changes nothing.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import TieBreak
 from codex_naturalis.engine.supply import Refill
 from codex_naturalis.env.actions import ACTIONS, move_of
-from codex_naturalis.env.ending import cut_off, rewards, told
 from codex_naturalis.env.observation import Observation, observation_space, observe
-from codex_naturalis.env.picture import MODES, check_mode, picture
+from codex_naturalis.env.rendering import RENDER_MODES, check_render_mode, render
+from codex_naturalis.env.rewards import final_info, is_truncated, rewards
 
 ILLEGAL_REWARD = -1.0
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """The bare environment; `env` puts PettingZoo's usual guards around it."""
+    """The environment without PettingZoo's usual wrappers; `env` adds them."""
 
     metadata = {  # noqa: RUF012  # what PettingZoo calls it
         "name": "codex_naturalis_v0",
-        "render_modes": MODES,
+        "render_modes": RENDER_MODES,
         "render_fps": 1,
         "is_parallelizable": False,
     }
@@ -60,19 +60,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_mode(render_mode)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self._seats = seats
         self._tie_break = tie_break
         self._refill = refill
         self._rng = Random()
-        self.game = self._dealt(None)
+        self.game = self._deal(None)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._observations = {agent: observation_space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
-    def _dealt(self, deal: Deal | None) -> Game:
+    def _deal(self, deal: Deal | None) -> Game:
         return Game.new(
             self._seats,
             rng=self._rng if deal is None else None,
@@ -90,7 +90,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._rng = Random(seed)
-        self.game = self._dealt((options or {}).get("deal"))
+        self.game = self._deal((options or {}).get("deal"))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,18 +116,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         for name, reward in zip(self.agents, rewards(game), strict=True):
             self.rewards[name] = reward
             self.terminations[name] = game.over
-            self.truncations[name] = cut_off(game.state)
-            self.infos[name] = told(game)
+            self.truncations[name] = is_truncated(game.state)
+            self.infos[name] = final_info(game)
         self.agent_selection = self.agents[game.seat]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        return picture(self.game, self.render_mode)
+        return render(self.game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 raw_env = TableEnv
@@ -140,8 +140,8 @@ def env(
     refill: str = Refill.SAME,
     render_mode: str | None = None,
 ) -> AECEnv:
-    """The environment with PettingZoo's guards: illegal actions lose, order is enforced."""
+    """The environment with PettingZoo's wrappers: illegal actions lose, the order is enforced."""
     bare = TableEnv(seats, tie_break=tie_break, refill=refill, render_mode=render_mode)
-    guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+    wrapped = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)

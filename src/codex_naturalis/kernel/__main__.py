@@ -1,12 +1,12 @@
-"""`python -m codex_naturalis.kernel [NICENESS]` compiles the kernel in a process of its own, so
-that a server beside it is not held up."""
+"""`python -m codex_naturalis.kernel [NICENESS]` compiles the kernel in its own process, so that a
+server is not held up."""
 
 from __future__ import annotations
 
 import os
 import sys
 
-from codex_naturalis.kernel.readiness import is_ready, make_ready
+from codex_naturalis.kernel.build.readiness import is_ready, make_ready
 
 if __name__ == "__main__":
     if len(sys.argv) > 1 and sys.platform != "win32":

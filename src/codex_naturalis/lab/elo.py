@@ -1,7 +1,7 @@
-"""Elo: how strong bots are, from how often each came in ahead of each.
+"""Elo ratings of bots, from how often each finished ahead of each.
 
-The model is Bradley and Terry's: a bot that is 400 Elo better comes in ahead ten times as often
-as behind. The ratings are those under which the results are the most likely.
+The model is Bradley and Terry's: a bot that is 400 Elo better finishes ahead ten times as often as
+behind. The ratings are the maximum likelihood estimate.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from random import Random
 
 from msgspec import Struct
 
-from codex_naturalis.lab.interval import Interval, middle_part
+from codex_naturalis.lab.interval import Interval, percentile_interval
 
 Points = Mapping[tuple[str, str], float]
-"""What the first bot of a pair has won from the second: 1 for each time that it came in ahead,
+"""The points of the first bot of a pair against the second: 1 for each time that it finished ahead,
 ½ for a shared place."""
 
 ELO = 400 / log(10)
-"""In one unit of log-odds."""
-VIRTUAL = 0.5
-"""What each side has of a virtual draw."""
+"""Elo in one unit of log-odds."""
+VIRTUAL_POINTS = 0.5
+"""Each side's points of a virtual draw."""
 RESAMPLES = 1000
-LEAST = 1e-9
-"""Less than this of a win is rounded up to it, so that all numbers stay within reach."""
-CLOSE_ENOUGH = 1e-6
-MOST_STEPS = 100
+MIN_POINTS = 1e-9
+"""Fewer points than this are rounded up to it, so that ratings stay finite."""
+TOLERANCE = 1e-6
+MAX_STEPS = 100
 
 
 class Anchor(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Rating(Struct, frozen=True):
 
 
 def compare(seating: Sequence[str], places: Sequence[int]) -> Points:
-    """Each seat of a game against each other; seats of the same bot are not compared."""
+    """The points of each seat against each other; seats of the same bot are not compared."""
     points: defaultdict[tuple[str, str], float] = defaultdict(float)
     for (one, here), (other, there) in combinations(zip(seating, places, strict=True), 2):
         if one != other:
@@ -62,31 +62,32 @@ def rate(
     The games of one deal are not independent, so the intervals come from a bootstrap over deals
     (Rubin's: each resample gives every deal a random weight, 1 on average).
 
-    Who won every game would have no finite rating. So each bot has a virtual draw with each of its
-    neighbours in the order of points; with neighbours only, or the draws with opponents far away
-    would press the ladder together. Its halves have random weights as well, which makes the
-    interval of two bots after 100 wins of 100 that of a Beta distribution with Jeffreys' prior.
+    A bot that won every game would have no finite rating. So each bot gets a virtual draw with each
+    of its neighbours in the order of points. Only with neighbours: draws with opponents far away
+    would compress the scale. The halves of a virtual draw have random weights as well, which makes
+    the interval of two bots after 100 wins of 100 that of a Beta distribution with Jeffreys'
+    prior.
     """
-    field = _Field(bots, deals)
-    start = field.fit([1.0] * len(deals), [VIRTUAL] * field.virtual, [0.0] * len(bots))
+    table = _Crosstable(bots, deals)
+    start = table.fit([1.0] * len(deals), [VIRTUAL_POINTS] * table.virtual, [0.0] * len(bots))
     best = _anchored(bots, start, anchor)
     samples = []
     for _ in range(RESAMPLES):
         weights = [rng.expovariate(1.0) for _ in deals]
-        virtual = [rng.gammavariate(VIRTUAL, 1.0) for _ in range(field.virtual)]
-        samples.append(_anchored(bots, field.fit(weights, virtual, start), anchor))
+        virtual = [rng.gammavariate(VIRTUAL_POINTS, 1.0) for _ in range(table.virtual)]
+        samples.append(_anchored(bots, table.fit(weights, virtual, start), anchor))
     return {
-        bot: Rating(elo, middle_part(its))
+        bot: Rating(elo, percentile_interval(its))
         for bot, elo, its in zip(bots, best, zip(*samples, strict=True), strict=True)
     }
 
 
-class _Field:
-    """The bots by number, and for each pair a column with its points in each deal."""
+class _Crosstable:
+    """For each pair of bots, by number, a column with the points in each deal."""
 
     def __init__(self, bots: Sequence[str], deals: Sequence[Points]) -> None:
         self.size = len(bots)
-        self.columns = {
+        self.text_table = {
             (one, other): [deal.get((bots[one], bots[other]), 0.0) for deal in deals]
             for one in range(self.size)
             for other in range(self.size)
@@ -94,7 +95,7 @@ class _Field:
         }
         won = [0.0] * self.size
         met = [0.0] * self.size
-        for (one, other), column in self.columns.items():
+        for (one, other), column in self.text_table.items():
             won[one] += sum(column)
             met[one] += sum(column)
             met[other] += sum(column)
@@ -110,25 +111,25 @@ class _Field:
         self, weights: Sequence[float], virtual: Sequence[float], start: Sequence[float]
     ) -> list[float]:
         """The strengths, in log-odds, that make the weighted points the most likely."""
-        won = {pair: sum(map(mul, weights, column)) for pair, column in self.columns.items()}
+        won = {pair: sum(map(mul, weights, column)) for pair, column in self.text_table.items()}
         for pair, half in zip(self.neighbours, virtual, strict=True):
-            won[pair] += max(half, LEAST)
+            won[pair] += max(half, MIN_POINTS)
         met = [
             (one, other, won[one, other], won[other, one])
             for one, other in combinations(range(self.size), 2)
             if won[one, other] or won[other, one]
         ]
-        return _most_likely(met, start)
+        return _maximum_likelihood(met, start)
 
 
-def _most_likely(
+def _maximum_likelihood(
     met: Sequence[tuple[int, int, float, float]], start: Sequence[float]
 ) -> list[float]:
     """Newton's method. A step whose parts differ by `reach` is shortened by log(1 + reach) /
     reach, with which the likelihood always grows: the curvature of the logistic function falls
     by no more than a factor of e in one unit of log-odds (Bach 2010)."""
     strengths = [*start]
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         slope = [0.0] * len(strengths)
         curvature = [[0.0] * len(strengths) for _ in strengths]
         for one, other, won, lost in met:
@@ -147,7 +148,7 @@ def _most_likely(
         reach = max(step) - min(step)
         damping = log1p(reach) / reach if reach else 1.0
         strengths = [old + damping * move for old, move in zip(strengths, step, strict=True)]
-        if reach < CLOSE_ENOUGH:
+        if reach < TOLERANCE:
             break
     return strengths
 

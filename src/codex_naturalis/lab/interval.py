@@ -1,4 +1,4 @@
-"""How sure a number is: from where to where it lies, with 95 %."""
+"""Confidence intervals of 95 %."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 LEVEL = 0.95
-DEVIATIONS = 1.959964
-"""So many standard deviations to each side hold 95 % of a normal distribution."""
+Z_95 = 1.959964
+"""Standard deviations to each side that contain 95 % of a normal distribution."""
 
 
 class Interval(Struct, frozen=True):
@@ -17,11 +17,11 @@ class Interval(Struct, frozen=True):
 
 
 def wilson(points: float, games: int) -> Interval:
-    """Wilson's interval for a share of points, halves included; it holds near 0 and 1 as well,
-    and for few games."""
+    """Wilson's score interval for a share of points, halves included. It is right for few games,
+    too, and near 0 and 1."""
     if games == 0:
         return Interval(0.0, 1.0)
-    share, spread = points / games, DEVIATIONS**2 / games
+    share, spread = points / games, Z_95**2 / games
     middle = share + spread / 2
     width = (spread * (share * (1 - share) + spread / 4)) ** 0.5
     return Interval(
@@ -29,8 +29,8 @@ def wilson(points: float, games: int) -> Interval:
     )
 
 
-def middle_part(samples: Sequence[float]) -> Interval:
-    """What 95 % of the samples lie in, with as many below as above."""
+def percentile_interval(samples: Sequence[float]) -> Interval:
+    """The interval that contains 95 % of the samples, with as many below as above."""
     ordered = sorted(samples)
     cut = int(len(ordered) * (1 - LEVEL) / 2)
     return Interval(ordered[cut], ordered[-1 - cut])

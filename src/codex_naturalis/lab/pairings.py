@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where: every deal the same for all, every seat for each bot."""
+"""Who plays whom, and who sits where: all play the same deals, each bot in every seat."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from itertools import combinations, permutations
 from msgspec import Struct
 
 from codex_naturalis.engine.errors import BadOptions
-from codex_naturalis.lab.matches import Seating
+from codex_naturalis.lab.schedule import Seating
 
 
-class Kind(StrEnum):
+class Format(StrEnum):
     SOLO = "solo"
-    """Each bot by itself against Tybor."""
+    """Each bot alone against Tybor."""
     DUELS = "duels"
     """All pairs of bots."""
     TABLES = "tables"
-    """All sets of as many bots as there are seats, three or four."""
+    """All sets of three or four bots, as many as there are seats."""
     ALONE = "alone"
-    """More seats than bots: one seat of a bot, and another bot in all the rest."""
+    """More seats than bots: a bot in one seat, and another bot in all other seats."""
 
 
 class Pairings(Struct, frozen=True):
@@ -36,17 +36,17 @@ class Pairings(Struct, frozen=True):
             raise BadOptions(f"{len(self.bots)} bot: at a table two at least are compared")
 
     @property
-    def kind(self) -> Kind:
+    def format(self) -> Format:
         if self.seats == 1:
-            return Kind.SOLO
+            return Format.SOLO
         if len(self.bots) < self.seats:
-            return Kind.ALONE
-        return Kind.DUELS if self.seats == 2 else Kind.TABLES
+            return Format.ALONE
+        return Format.DUELS if self.seats == 2 else Format.TABLES
 
     @property
     def groups(self) -> tuple[Seating, ...]:
-        """Those who meet, as they sit first."""
-        if self.kind is Kind.ALONE:
+        """The bots that play together, in their first seating."""
+        if self.format is Format.ALONE:
             others = self.seats - 1
             return tuple((one, *(rest,) * others) for one, rest in permutations(self.bots, 2))
         return tuple(combinations(self.bots, self.seats))
@@ -59,26 +59,26 @@ class Pairings(Struct, frozen=True):
         )
 
     def deals(self, games: int) -> int:
-        """How many deals give each group so many games, or a few more where they do not fit."""
+        """How many deals give each group at least so many games."""
         return -(-games // self.seats)
 
     def words(self, deals: int) -> str:
-        """What is played, in a sentence."""
+        """What is played, as a sentence."""
         bots, rest = len(self.bots), self.seats - 1
         games = f"{deals * self.seats} games: the same {deals} deals"
-        match self.kind:
-            case Kind.SOLO:
+        match self.format:
+            case Format.SOLO:
                 return f"Each bot plays the same {deals} deals against Tybor."
-            case Kind.DUELS:
+            case Format.DUELS:
                 who = "The two bots play" if bots == 2 else f"Each pair of {bots} bots plays"
                 return f"{who} {games}, each with the seats swapped too."
-            case Kind.TABLES:
+            case Format.TABLES:
                 who = (
                     f"The {bots} bots"
                     if bots == self.seats
                     else f"Every {self.seats} of {bots} bots"
                 )
                 return f"{who} play {games}, each in {self.seats} rotations of the seats."
-            case Kind.ALONE:
+            case Format.ALONE:
                 who = f"Each bot alone against {rest} of another"
                 return f"{who} plays {games}, the lone one in every seat in turn."

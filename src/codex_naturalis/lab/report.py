@@ -1,71 +1,72 @@
-"""Standings for people: tables that fit the terminal."""
+"""A rating list as text: tables that fit the terminal."""
 
 from __future__ import annotations
 
 from textwrap import fill
 
-from codex_naturalis.lab.columns import figures
 from codex_naturalis.lab.elo import RESAMPLES
-from codex_naturalis.lab.pairings import Kind
-from codex_naturalis.lab.standings import Line, Share, Standings
+from codex_naturalis.lab.pairings import Format
+from codex_naturalis.lab.rating_list import MatchScore, RatingLine, RatingList
+from codex_naturalis.lab.text_table import number_table
 
 UNKNOWN = "-"
-CROSS = {
-    Kind.DUELS: "Points of the row against the column in %, with Wilson’s 95 % interval:",
-    Kind.TABLES: "How often the row came in ahead of the column in % (equal places: half), with "
+CROSSTABLE_TITLES = {
+    Format.DUELS: "Points of the row against the column in %, with Wilson’s 95 % interval:",
+    Format.TABLES: "How often the row came in ahead of the column in % (equal places: half), with "
     "Wilson’s 95 % interval:",
-    Kind.ALONE: "Points of the row, alone against the column in all other seats, in %, with "
+    Format.ALONE: "Points of the row, alone against the column in all other seats, in %, with "
     "Wilson’s 95 % interval:",
 }
 
 
-def report(standings: Standings, width: int) -> str:
-    """What was played, the table of the bots, and for each pair how it went."""
-    plan = standings.plan
-    some = "" if standings.games == plan.games else f"{standings.games} of "
+def report(rating_list: RatingList, width: int) -> str:
+    """What was played, the ratings of the bots, and the crosstable."""
+    schedule = rating_list.schedule
+    some = "" if rating_list.games == schedule.games else f"{rating_list.games} of "
     parts = [
         fill(
-            f"{standings.pairings.words(plan.deals)} In all {some}{plan.games} games; mode "
-            f"{plan.mode}, tie-break {plan.tie_break}, refill {plan.refill}, seed {plan.seed}.",
+            f"{rating_list.pairings.words(schedule.deals)} In all {some}{schedule.games} games; "
+            f"mode {schedule.mode}, tie-break {schedule.tie_break}, refill {schedule.refill}, "
+            f"seed {schedule.seed}.",
             width,
             break_on_hyphens=False,
         ),
-        "\n".join(figures([_header(standings), *_rows(standings)], width)),
-        fill(_legend(standings), width),
+        "\n".join(number_table([_header(rating_list), *_rows(rating_list)], width)),
+        fill(_legend(rating_list), width),
     ]
-    if standings.pairs:
-        parts.append(fill(CROSS[standings.pairings.kind], width))
-        parts.append("\n".join(figures(_cross(standings), width)))
+    if rating_list.pairs:
+        parts.append(fill(CROSSTABLE_TITLES[rating_list.pairings.format], width))
+        parts.append("\n".join(number_table(_crosstable(rating_list), width)))
     return "\n\n".join(parts)
 
 
-def _header(standings: Standings) -> list[str]:
-    solo = standings.pairings.kind is Kind.SOLO
+def _header(rating_list: RatingList) -> list[str]:
+    solo = rating_list.pairings.format is Format.SOLO
     rating = ["won %", "95 % interval"] if solo else ["Elo", "95 % interval", "won %"]
     return ["", *rating, "score", "margin", "games", "s/game", "ms/move"]
 
 
-def _rows(standings: Standings) -> list[list[str]]:
+def _rows(rating_list: RatingList) -> list[list[str]]:
     return [
         [
             line.bot,
-            *_rating(standings, line),
+            *_rating(rating_list, line),
             _number(line.a_game(line.score), ".1f"),
             _number(line.a_game(line.margin), "+.1f"),
             str(line.games),
             _number(line.a_game(line.seconds), ".3f"),
             _number(line.a_half_move(1000 * line.seconds), ".2f"),
         ]
-        for line in standings.lines
+        for line in rating_list.lines
     ]
 
 
-def _rating(standings: Standings, line: Line) -> list[str]:
+def _rating(rating_list: RatingList, line: RatingLine) -> list[str]:
     if line.rating is None:
         low, high = (f"{100 * end:.1f}" for end in (line.interval.low, line.interval.high))
         return [_percent(line.share), f"{low} to {high}"]
     low, high = (f"{end:.0f}" for end in (line.rating.interval.low, line.rating.interval.high))
-    fixed = standings.anchor is not None and standings.anchor.bot == line.bot
+    fixed = rating_list.anchor is not None and rating_list.anchor.bot == line.bot
     return [
         f"{line.rating.elo:.0f}",
         "fixed" if fixed else f"{low} to {high}",
@@ -73,24 +74,24 @@ def _rating(standings: Standings, line: Line) -> list[str]:
     ]
 
 
-def _legend(standings: Standings) -> str:
-    kind, anchor = standings.pairings.kind, standings.anchor
+def _legend(rating_list: RatingList) -> str:
+    table_format, anchor = rating_list.pairings.format, rating_list.anchor
     words = []
-    if kind is not Kind.SOLO:
+    if table_format is not Format.SOLO:
         fixed = "the mean is 0" if anchor is None else f"{anchor.bot} is {anchor.elo:g}"
         words.append(f"Elo: {fixed}; intervals from {RESAMPLES} resamples of the deals.")
         words.append("Won: points of all games, a shared victory divided.")
-    rival = "Tybor" if kind is Kind.SOLO else "the best other seat"
+    rival = "Tybor" if table_format is Format.SOLO else "the best other seat"
     words.append(f"Margin: to {rival}. Times: CPU to choose, a game and a half-move.")
-    if kind is Kind.ALONE:
+    if table_format is Format.ALONE:
         words.append("A bot in several seats of a game counts for each.")
     return " ".join(words)
 
 
-def _cross(standings: Standings) -> list[list[str]]:
-    """Rows and columns in the order of the standings; a pair told from one side is told from the
-    other as well, unless they are different things."""
-    pairs, bots = standings.pairs, [line.bot for line in standings.lines]
+def _crosstable(rating_list: RatingList) -> list[list[str]]:
+    """Rows and columns in the order of the rating list. A pair that is listed from one side only is
+    mirrored for the other."""
+    pairs, bots = rating_list.pairs, [line.bot for line in rating_list.lines]
 
     def cell(row: str, column: str) -> str:
         if row == column:
@@ -109,7 +110,7 @@ def _cross(standings: Standings) -> list[list[str]]:
     ]
 
 
-def _share(share: Share, *, mirrored: bool = False) -> str:
+def _share(share: MatchScore, *, mirrored: bool = False) -> str:
     if share.share is None:
         return UNKNOWN
     low, middle, high = share.interval.low, share.share, share.interval.high

@@ -1,10 +1,10 @@
-"""Learning to play from nothing but the rules, by playing against itself.
+"""Training the evaluation from nothing but the rules, by self-play.
 
     python -m codex_naturalis.lab.training --seats 2 --minutes 15 --out seats-2.npz
 
-The files in kernel/learned were made by it. A generation of games is played by the network as it
-is, which then learns from the positions of the last few generations; now and then the glance
-learns from the network.
+It made the files in kernel/evaluation/learned. Each generation of games is played by the network
+as it is, which is then trained on the positions of the last few generations. Move ordering is
+trained on the network's values.
 """
 
 from __future__ import annotations
@@ -17,22 +17,25 @@ from typing import Any
 import click
 import numpy as np
 
-from codex_naturalis.kernel.network import Network, random_network
-from codex_naturalis.lab.glancing import learn_glance
-from codex_naturalis.lab.harvest import Harvested, Way, harvest, to_batch
-from codex_naturalis.lab.learning import Batch, Fit, Floats
+from codex_naturalis.kernel.evaluation.network import Network, random_network
+from codex_naturalis.kernel.evaluation.weights import ORDERING_KEY
+from codex_naturalis.lab.ordering_training import train_move_ordering
+from codex_naturalis.lab.self_play import Policy, SelfPlayData, generate_data, with_targets
+from codex_naturalis.lab.trainer import Floats, SampleBatch, Trainer
 
 GAMES = 6000
-FIRST_GAMES = 1000
-"""Of a generation, and of the first few, which play long games and know little."""
-FIRST = 4
+"""In a generation."""
+WARM_UP, WARM_UP_GAMES = 4, 1000
+"""The first generations, whose games are long and teach little, have fewer."""
 GENERATIONS_KEPT = 5
 BATCH = 1024
-RATES = 1.5e-3, 3e-5
-"""At the beginning and at the end."""
-HEATS = 0.05, 0.012
-ROWS = 400_000
-LAST_ROWS = 1_200_000
+EVALUATED_AT_ONCE = 65536
+LEARNING_RATES = 1.5e-3, 3e-5
+"""At the start and at the end."""
+TEMPERATURES = 0.05, 0.012
+"""While warming up, and after."""
+ORDERING_ROWS = 400_000
+FINAL_ORDERING_ROWS = 1_200_000
 
 Say = Callable[[str], None]
 
@@ -43,70 +46,74 @@ class Training:
         self.threads = threads
         self.seed = seed
         self.rng = np.random.default_rng(seed)
-        self.glance: Floats | None = None
+        self.ordering_weights: Floats | None = None
         self.generation = 0
         network = random_network(self.rng)
         if begin is not None:
-            network, self.glance = load(begin)
-            self.generation = FIRST
-        self.fit = Fit(network, RATES[0])
-        self._kept: list[Batch] = []
+            network, self.ordering_weights = load(begin)
+            self.generation = WARM_UP
+        self.trainer = Trainer(network, LEARNING_RATES[0])
+        self._kept: list[SampleBatch] = []
 
     @property
-    def way(self) -> Way:
-        heat = HEATS[self.generation >= FIRST]
-        return Way(self.seats, self.fit.net, self.glance, heat)
+    def policy(self) -> Policy:
+        temperature = TEMPERATURES[self.generation >= WARM_UP]
+        return Policy(self.seats, self.trainer.net, self.ordering_weights, temperature)
 
     def step(self, elapsed: float, say: Say) -> None:
-        """A generation; `elapsed`: the part of the time that is over."""
+        """Play and learn from a generation; `elapsed`: the fraction of the time that is over."""
         self.generation += 1
-        games = GAMES if self.generation >= FIRST else FIRST_GAMES
+        games = GAMES if self.generation >= WARM_UP else WARM_UP_GAMES
         begun = time.monotonic()
-        reaped = harvest(self.way, games, self.seed * 10_000 + self.generation, self.threads)
+        data = generate_data(self.policy, games, self.seed * 10_000 + self.generation, self.threads)
         played = time.monotonic() - begun
-        self.fit.rate = RATES[0] * (1 - elapsed) ** 1.5 + RATES[1]
-        loss = self._learn(to_batch(reaped, self.way.solo, self._expect))
-        if self.glance is None and self.generation == FIRST + 2:
-            self.learn_glance(ROWS)
-        say(self._line(loss, games / played, reaped))
+        self.trainer.rate = LEARNING_RATES[0] * (1 - elapsed) ** 1.5 + LEARNING_RATES[1]
+        loss = self._learn(with_targets(data, self.policy.solo, self._expected_scores))
+        if self.ordering_weights is None and self.generation == WARM_UP + 2:
+            self.train_move_ordering(ORDERING_ROWS)
+        say(self._line(loss, games / played, data))
 
-    def learn_glance(self, rows: int) -> None:
-        self.glance = learn_glance(self.way, rows, self.seed)
+    def train_move_ordering(self, rows: int) -> None:
+        self.ordering_weights = train_move_ordering(self.policy, rows, self.seed)
 
     def save(self, path: Path) -> None:
-        assert self.glance is not None
-        parts: dict[str, Any] = dict(zip(Network._fields, self.fit.net, strict=True))
-        np.savez_compressed(path, glance=self.glance, **parts)
+        assert self.ordering_weights is not None
+        parts: dict[str, Any] = dict(zip(Network._fields, self.trainer.net, strict=True))
+        parts[ORDERING_KEY] = self.ordering_weights
+        np.savez_compressed(path, **parts)
 
-    def _expect(self, x: Floats, solo: bool) -> tuple[Floats, Floats]:
-        parts = [self.fit.expect(part, solo) for part in np.array_split(x, len(x) // 65536 + 1)]
+    def _expected_scores(self, x: Floats, solo: bool) -> tuple[Floats, Floats]:
+        chunks = np.array_split(x, len(x) // EVALUATED_AT_ONCE + 1)
+        parts = [self.trainer.expected_scores(chunk, solo) for chunk in chunks]
         scores, spreads = zip(*parts, strict=True)
         return np.concatenate(scores), np.concatenate(spreads)
 
-    def _learn(self, batch: Batch) -> float:
-        """As many positions as are new, from those of the last generations."""
-        self._kept = [] if self.generation == FIRST else self._kept[1 - GENERATIONS_KEPT :]
+    def _learn(self, batch: SampleBatch) -> float:
+        """Train on as many positions as are new, drawn from the last generations."""
+        self._kept = [] if self.generation == WARM_UP else self._kept[1 - GENERATIONS_KEPT :]
         self._kept.append(batch)
         sizes = [len(one.x) for one in self._kept]
         losses = []
         for _ in range(max(1, len(batch.x) // BATCH)):
             one = self._kept[self.rng.choice(len(sizes), p=np.array(sizes) / sum(sizes))]
             rows = np.sort(self.rng.integers(0, len(one.x), BATCH))
-            part = Batch(one.x[rows], one.totals[rows], one.wins[rows], one.done[rows], one.solo)
-            losses.append(self.fit.step(part))
+            part = SampleBatch(
+                one.x[rows], one.totals[rows], one.wins[rows], one.done[rows], one.solo
+            )
+            losses.append(self.trainer.step(part))
         return float(np.mean(losses))
 
-    def _line(self, loss: float, pace: float, reaped: Harvested) -> str:
-        means = " ".join(f"{mean:.1f}" for mean in reaped.results.mean(0))
+    def _line(self, loss: float, pace: float, data: SelfPlayData) -> str:
+        means = " ".join(f"{mean:.1f}" for mean in data.results.mean(0))
         line = f"generation {self.generation}: loss {loss:.4f}, totals {means}, {pace:.0f} games/s"
-        if self.way.solo:
-            line += f", won {np.mean(reaped.results[:, 0] > reaped.results[:, 1]):.1%}"
+        if self.policy.solo:
+            line += f", won {np.mean(data.results[:, 0] > data.results[:, 1]):.1%}"
         return line
 
 
 def load(path: Path) -> tuple[Network, Floats]:
     with np.load(path) as data:
-        return Network(*(data[name] for name in Network._fields)), data["glance"]
+        return Network(*(data[name] for name in Network._fields)), data[ORDERING_KEY]
 
 
 @click.command(epilog="Example: python -m codex_naturalis.lab.training --seats 2 --minutes 15")
@@ -119,12 +126,12 @@ def load(path: Path) -> tuple[Network, Floats]:
 def main(
     seats: int, minutes: float, threads: int, seed: int, begin: Path | None, out: Path | None
 ) -> None:
-    """Learn to play with that many seats, and write what was learned."""
+    """Train the evaluation for that many seats, and write its weights."""
     training = Training(seats, threads, seed, begin)
     started = time.monotonic()
     while (elapsed := (time.monotonic() - started) / (60 * minutes or 1)) < 1:
         training.step(elapsed, click.echo)
-    training.learn_glance(LAST_ROWS)
+    training.train_move_ordering(FINAL_ORDERING_ROWS)
     training.save(out or Path(f"seats-{seats}.npz"))
 
 

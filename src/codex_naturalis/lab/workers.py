@@ -1,4 +1,4 @@
-"""All games of a plan, in this process or in several; the results are the same."""
+"""Playing all games of a schedule, in this process or in several; the results are the same."""
 
 from __future__ import annotations
 
@@ -12,39 +12,46 @@ from pathlib import Path
 from typing import cast
 
 from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.lab.matches import Plan, Result, play_one
-from codex_naturalis.lab.players import Players
+from codex_naturalis.lab.bot_pool import BotPool
+from codex_naturalis.lab.schedule import GameResult, Schedule, play_scheduled_game
 from codex_naturalis.notation.record import write_record
 
-Answer = tuple[Result, str]
-"""A game's result and its record."""
+PlayedGame = tuple[GameResult, str]
+"""The result of a game and its record."""
 
 
 class WorkerLost(CodexError):
-    """A process that played for us has ended before its work."""
+    """A worker process ended before its work was done."""
 
 
-def play_all(plan: Plan, jobs: int = 1, records: Path | None = None) -> Generator[Result]:
-    """The results of all games, as they come; if wished with the record of each in a folder."""
-    playing = _alone(plan) if jobs == 1 else _together(plan, min(jobs, plan.games))
+def play_all(
+    schedule: Schedule, jobs: int = 1, records: Path | None = None
+) -> Generator[GameResult]:
+    """The results of all games, in the order they end. With `records`, the record of each game is
+    written to that folder."""
+    playing = (
+        _play_here(schedule)
+        if jobs == 1
+        else _play_in_processes(schedule, min(jobs, schedule.games))
+    )
     with closing(playing) as answers:
         for result, record in answers:
             if records is not None:
-                _keep(record, records / plan.file_of(result.number))
+                _write_new(record, records / schedule.file_of(result.number))
             yield result
 
 
-def _alone(plan: Plan) -> Generator[Answer]:
-    players = Players()
-    for number in range(1, plan.games + 1):
-        yield _play(plan, number, players)
+def _play_here(schedule: Schedule) -> Generator[PlayedGame]:
+    pool = BotPool()
+    for number in range(1, schedule.games + 1):
+        yield _play(schedule, number, pool)
 
 
-def _together(plan: Plan, jobs: int) -> Generator[Answer]:
-    """Each process gets a new game as soon as it has played one: some take longer than others."""
-    workers = _start(plan, jobs)
-    numbers = iter(range(1, plan.games + 1))
-    left = plan.games
+def _play_in_processes(schedule: Schedule, jobs: int) -> Generator[PlayedGame]:
+    """Each process gets a new game as soon as it has played one, because some take longer."""
+    workers = _start(schedule, jobs)
+    numbers = iter(range(1, schedule.games + 1))
+    left = schedule.games
     try:
         for connection in workers:
             connection.send(next(numbers))
@@ -64,9 +71,9 @@ def _together(plan: Plan, jobs: int) -> Generator[Answer]:
             worker.join()
 
 
-def _receive(connection: Connection) -> Answer:
+def _receive(connection: Connection) -> PlayedGame:
     try:
-        answer: Answer | str = connection.recv()
+        answer: PlayedGame | str = connection.recv()
     except (EOFError, ConnectionError):
         raise WorkerLost("a worker was killed, or failed for the reason above") from None
     if isinstance(answer, str):
@@ -74,16 +81,16 @@ def _receive(connection: Connection) -> Answer:
     return answer
 
 
-def _start(plan: Plan, jobs: int) -> dict[Connection, SpawnProcess]:
-    """Spawned, for a fork and threads do not mix."""
+def _start(schedule: Schedule, jobs: int) -> dict[Connection, SpawnProcess]:
+    """Spawned, because forking a process with threads is not safe."""
     context = multiprocessing.get_context("spawn")
     workers = {}
-    # Ctrl-C goes to the whole group of processes: it is for us alone. We end the others.
+    # Ctrl-C is sent to all processes of the group. Workers ignore it; we end them.
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for _ in range(jobs):
             ours, theirs = context.Pipe()
-            worker = context.Process(target=_work, args=(plan, theirs), daemon=True)
+            worker = context.Process(target=_work, args=(schedule, theirs), daemon=True)
             worker.start()
             theirs.close()
             workers[ours] = worker
@@ -92,28 +99,28 @@ def _start(plan: Plan, jobs: int) -> dict[Connection, SpawnProcess]:
     return workers
 
 
-def _work(plan: Plan, connection: Connection) -> None:
-    players = Players()
+def _work(schedule: Schedule, connection: Connection) -> None:
+    pool = BotPool()
     try:
         while True:
-            connection.send(_play(plan, connection.recv(), players))
+            connection.send(_play(schedule, connection.recv(), pool))
     except (EOFError, ConnectionError):
-        return  # nobody waits for us any more
+        return  # the parent has closed the connection
     except CodexError as error:
         connection.send(str(error))
 
 
-def _play(plan: Plan, number: int, players: Players) -> Answer:
+def _play(schedule: Schedule, number: int, pool: BotPool) -> PlayedGame:
     try:
-        result, game = play_one(plan, number, players)
+        result, game = play_scheduled_game(schedule, number, pool)
     except CodexError as error:
-        bots = ", ".join(plan.seating_of(number))
+        bots = ", ".join(schedule.seating_of(number))
         raise CodexError(f"game {number} ({bots}): {error}") from error
     return result, write_record(game)
 
 
-def _keep(record: str, path: Path) -> None:
-    """Write a new file: whole or not at all."""
+def _write_new(record: str, path: Path) -> None:
+    """Write a new file, completely or not at all."""
     file = path.open("x", encoding="utf-8", newline="\n")
     try:
         with file:

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, in any order; colour is kept apart until it is printed."""
+"""A grid of characters to draw on in any order; styles are kept separately until printing."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from codex_naturalis.engine.symbols import KINGDOMS, Symbol
 from codex_naturalis.notation.words import columns
 
 BOLD, FAINT, GOLD = "1", "2", "33"
-"""Styles are the codes that a terminal knows (ECMA-48, SGR)."""
+"""Styles are the codes of terminals (ECMA-48, SGR)."""
 TINTS: dict[Symbol | None, str] = dict(zip(KINGDOMS, ("31", "32", "34", "35"), strict=True))
 
 
 def tint(symbol: Symbol | None) -> str:
-    """A kingdom's colour; gold for objects; none for what has no kingdom."""
+    """The colour of a kingdom; gold for objects; none for None."""
     return TINTS.get(symbol, "" if symbol is None else GOLD)
 
 
 class Signs(Struct, frozen=True):
-    """The signs that are not letters, in one of two alphabets."""
+    """The characters for lines and frames: box drawing, or ASCII."""
 
     level: str
     upright: str
@@ -44,7 +44,7 @@ class Canvas:
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], Word] = {}
-        """By row and column. The right half of a wide character is an empty text."""
+        """By row and column. The right half of a wide character is an empty string."""
 
     @property
     def width(self) -> int:
@@ -55,7 +55,7 @@ class Canvas:
         return max(map(_first, self.cells), default=-1) + 1
 
     def write(self, row: int, column: int, text: str, style: str = "") -> int:
-        """Write over what is there; returns the column behind the text."""
+        """Write a text over what is there; returns the column after it."""
         for sign in text:
             self.cells[row, column] = (sign, style)
             column += 1
@@ -65,8 +65,8 @@ class Canvas:
         return column
 
     def flow(self, row: int, column: int, width: int, words: Iterable[Word], hang: int = 0) -> int:
-        """Write words with a space between them, in as many lines as needed, the second and later
-        ones set in by `hang`; returns the row below."""
+        """Write words with spaces between them, in as many lines as needed; the second and later
+        lines are indented by `hang`. Returns the row below."""
         at, last = column, None
         for text, style in words:
             if at > column and at + columns(text) > column + width:
@@ -81,7 +81,7 @@ class Canvas:
             self.cells[row + r, column + c] = cell
 
     def trimmed(self) -> Canvas:
-        """The same, moved to begin at row and column 0."""
+        """A copy that is moved to begin at row and column 0."""
         top = min(map(_first, self.cells), default=0)
         left = min(map(_second, self.cells), default=0)
         sheet = Canvas()
@@ -120,7 +120,7 @@ def paragraph(text: str, width: int, style: str = "", hang: int = 0) -> Canvas:
 
 
 def above(sheets: Iterable[Canvas], gap: int = 0) -> Canvas:
-    """Sheets below each other."""
+    """Sheets stacked vertically."""
     whole = Canvas()
     row = 0
     for sheet in sheets:
@@ -130,7 +130,7 @@ def above(sheets: Iterable[Canvas], gap: int = 0) -> Canvas:
 
 
 def beside(sheets: Sequence[Canvas], width: int, gap: int = 3) -> Canvas:
-    """Sheets next to each other, in as many rows as the width needs."""
+    """Sheets side by side, in as many rows as the width requires."""
     whole = Canvas()
     row = column = below = 0
     for sheet in sheets:
@@ -151,20 +151,20 @@ class Section(Struct, frozen=True):
         return max(columns(self.title) + 6, self.body.width)
 
 
-def shelve(sections: Sequence[Section], width: int, signs: Signs, gap: int) -> Canvas:
-    """Sections under their titles, next to each other where the width allows it; the titles of
-    a shelf make one line from end to end."""
-    shelves: list[list[Section]] = []
+def arrange_sections(sections: Sequence[Section], width: int, signs: Signs, gap: int) -> Canvas:
+    """Sections with their titles, side by side where the width allows it; the titles of a row form
+    one line across the whole width."""
+    rows: list[list[Section]] = []
     for section in sections:
-        used = sum(other.width + gap for other in shelves[-1]) if shelves else width
+        used = sum(other.width + gap for other in rows[-1]) if rows else width
         if used + section.width <= width:
-            shelves[-1].append(section)
+            rows[-1].append(section)
         else:
-            shelves.append([section])
-    return above((_shelf(row, width, signs, gap) for row in shelves), gap=1)
+            rows.append([section])
+    return above((_section_row(row, width, signs, gap) for row in rows), gap=1)
 
 
-def _shelf(sections: Sequence[Section], width: int, signs: Signs, gap: int) -> Canvas:
+def _section_row(sections: Sequence[Section], width: int, signs: Signs, gap: int) -> Canvas:
     sheet = Canvas()
     column = 0
     for section in sections:

@@ -1,4 +1,4 @@
-"""The table as one viewer may know it, drawn in characters."""
+"""The table in characters, as one viewer may know it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,23 @@ from codex_naturalis.notation.canvas import (
     Section,
     Signs,
     above,
+    arrange_sections,
     paragraph,
-    shelve,
 )
-from codex_naturalis.notation.goals import draw_goals
 from codex_naturalis.notation.hand import draw_hand, draw_starter, hand_words
 from codex_naturalis.notation.lattice import COMPACT, FULL, MEDIUM, draw_area
-from codex_naturalis.notation.standing import draw_outcome, draw_standing, draw_tybor, tally_words
+from codex_naturalis.notation.objectives import draw_objectives
+from codex_naturalis.notation.scoreboard import (
+    draw_outcome,
+    draw_scoreboard,
+    draw_tybor,
+    tally_words,
+)
 from codex_naturalis.notation.words import ENDS, listed, name_of, number_of
 
 LEAST_WIDTH = 40
-GOALS_WIDTH = 38
-"""Objectives stand beside the market where they have as much."""
+OBJECTIVES_WIDTH = 38
+"""Objectives are drawn beside the market when at least this width is left."""
 GAP = 3
 
 
@@ -40,8 +45,8 @@ def draw(
     ascii_only: bool = False,
     names: Sequence[str] = (),
 ) -> str:
-    """The table as text, no line longer than `width` (at least 40). With `colour` it carries the
-    codes of a terminal; without them it is the same text. `names` are those of the seats."""
+    """The table as text, no line longer than `width` (at least 40). `colour` adds the escape codes
+    of a terminal. `names` are those of the seats."""
     table = _Table(
         view,
         max(width, LEAST_WIDTH),
@@ -52,7 +57,7 @@ def draw(
 
 
 def _names(view: View, names: Sequence[str], ascii_only: bool) -> list[str]:
-    """What the seats are called here; in solo Tybor comes after the player."""
+    """The names of the seats as they are drawn; in solo Tybor is the last."""
     given = [*names, *[""] * len(view.players)][: len(view.players)]
     called = [name_of(seat, given) for seat in range(len(given) + view.options.solo)]
     if ascii_only:
@@ -70,7 +75,7 @@ class _Table(Struct, frozen=True):
     names: Sequence[str]
 
     def drawn(self) -> Canvas:
-        """What one needs least often comes first, what one needs to move comes last."""
+        """What is needed least often comes first, what is needed for a half-move comes last."""
         view = self.view
         others = [self.player(seat) for seat in range(len(view.players)) if seat != view.seat]
         if view.tybor is not None:
@@ -78,24 +83,24 @@ class _Table(Struct, frozen=True):
             others.append(Section(f"Tybor: {points}", draw_tybor(view.tybor, self.width)))
         sheets = [
             self.heading(),
-            draw_standing(view, self.names, self.width),
-            self.shelf(*others),
+            draw_scoreboard(view, self.names, self.width),
+            self.sections(*others),
             self.supply(),
         ]
         if view.seat is not None:
-            sheets.append(self.shelf(self.mine(view.seat)))
+            sheets.append(self.sections(self.mine(view.seat)))
         if view.faces:
             hand = draw_hand(view, self.width, self.signs)
-            sheets.append(self.shelf(Section("Your hand", hand)))
+            sheets.append(self.sections(Section("Your hand", hand)))
         if view.outcome is not None:
             end = draw_outcome(view.outcome, view.options, self.names, self.width, self.signs)
-            sheets.append(self.shelf(Section("The end", end)))
+            sheets.append(self.sections(Section("The end", end)))
         elif view.my_turn:
             sheets.append(paragraph(self.prompt(), self.width, BOLD))
         return above(sheets, gap=1)
 
-    def shelf(self, *sections: Section) -> Canvas:
-        return shelve(sections, self.width, self.signs, GAP)
+    def sections(self, *sections: Section) -> Canvas:
+        return arrange_sections(sections, self.width, self.signs, GAP)
 
     def heading(self) -> Canvas:
         view = self.view
@@ -133,7 +138,7 @@ class _Table(Struct, frozen=True):
                 return f"Your choice: {' or '.join(moves)}"
 
     def player(self, seat: int) -> Section:
-        """Another player; to a spectator all are."""
+        """The section of another player; for a spectator, of any player."""
         player = self.view.players[seat]
         scales = (FULL, MEDIUM, COMPACT) if self.view.seat is None else (COMPACT,)
         facts = Canvas()
@@ -150,10 +155,10 @@ class _Table(Struct, frozen=True):
 
     def supply(self) -> Canvas:
         rest = self.width - market.WIDTH - GAP
-        width = rest if rest >= GOALS_WIDTH else self.width
-        return self.shelf(
+        width = rest if rest >= OBJECTIVES_WIDTH else self.width
+        return self.sections(
             Section("Market", market.draw_market(self.view, self.signs)),
-            Section("Objectives", draw_goals(self.view, self.names, width)),
+            Section("Objectives", draw_objectives(self.view, self.names, width)),
         )
 
     def mine(self, seat: int) -> Section:

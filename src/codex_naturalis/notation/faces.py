@@ -1,4 +1,4 @@
-"""Cards drawn one by one, with all that is printed on them: for hands, the market, starters."""
+"""Single cards with everything printed on them: for hands, the market, starters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 11
 HEIGHT = 3
 EMPTY, HIDDEN = "o", "#"
 CORNERS = ((0, 0), (0, 1), (1, 0), (1, 1))
-"""Of each corner place whether it is below and whether it is at the right."""
+"""For each corner: whether it is at the bottom, and whether it is on the right."""
 
 
 def letter_of(kingdom: Symbol | None) -> str:
@@ -25,8 +25,8 @@ def corner_sign(face: Face, corner: int) -> str:
     return EMPTY if face.open[corner] else HIDDEN
 
 
-def worth(face: Face) -> str:
-    """`3`, `1/Q` one for each quill, `2/c` two for each covered corner; nothing for none."""
+def points_text(face: Face) -> str:
+    """`3`; `1/Q`: one for each quill; `2/c`: two for each covered corner; empty for none."""
     if face.scoring is Scoring.COVERED:
         return f"{face.points}/c"
     if face.counted is not None:
@@ -34,11 +34,11 @@ def worth(face: Face) -> str:
     return str(face.points) if face.points else ""
 
 
-def cost(face: Face) -> str:
-    """The kingdoms to be owned, its own first: `FFA`."""
-    bill = sorted(face.bill, key=lambda item: -item[1])
+def cost_text(face: Face) -> str:
+    """The symbols needed, the most frequent first: `FFA`."""
+    cost = sorted(face.cost_items, key=lambda item: -item[1])
     letters = {place: symbol.letter for symbol, place in ORDER.items()}
-    return "".join(letters[place] * need for place, need in bill)
+    return "".join(letters[place] * need for place, need in cost)
 
 
 def _middle(text: str, width: int) -> int:
@@ -52,13 +52,13 @@ def _frame(sheet: Canvas, signs: Signs, style: str) -> None:
 
 
 def draw_face(face: Face, signs: Signs) -> Canvas:
-    """A face: its points above, its cost below."""
+    """A face with its points at the top and its cost at the bottom."""
     sheet = Canvas()
     _frame(sheet, signs, tint(face.kingdom))
     for corner, (down, right) in enumerate(CORNERS):
         sign = corner_sign(face, corner)
         sheet.write(down * 2, right * (WIDTH - 1), sign, tint(face.corners[corner]))
-    for row, text in ((0, worth(face)), (2, cost(face))):
+    for row, text in ((0, points_text(face)), (2, cost_text(face))):
         if text:
             sheet.write(row, _middle(text, WIDTH) - 1, f" {text} ", GOLD if row == 0 else "")
     centre = "" if face.kingdom else "".join(symbol.letter for symbol in face.centre)
@@ -78,7 +78,7 @@ def short_back(back: Back) -> str:
 
 
 def draw_back(back: Back | None, signs: Signs) -> Canvas:
-    """A card of which only the back is known, or not even that."""
+    """The back of a card; None: nothing is known of it."""
     sheet = Canvas()
     style = "" if back is None else tint(back.kingdom)
     _frame(sheet, signs, style)

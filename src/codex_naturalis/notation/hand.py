@@ -24,14 +24,14 @@ GAP = 2
 
 
 def draw_hand(view: View, width: int, signs: Signs) -> Canvas:
-    """The fronts; below them whether they can be paid, and what the backs are."""
+    """The fronts; below each whether it can be paid, and what the back brings."""
     fronts = [face for face in view.faces if face.side is Side.FRONT]
     return beside([_held(face, signs) for face in fronts], width, GAP)
 
 
 def _held(face: HandFace, signs: Signs) -> Canvas:
     card = RETAIL.cards[face.card]
-    payable = "can be paid" if card.front.bill else "is free"
+    payable = "can be paid" if card.front.cost_items else "is free"
     if not face.payable:
         payable = f"needs {symbol_words(face.missing)}"
     front = paragraph(f"{card.front} {payable}", CAPTION, BOLD if face.payable else "")
@@ -40,7 +40,7 @@ def _held(face: HandFace, signs: Signs) -> Canvas:
 
 
 def draw_starter(number: int, width: int, signs: Signs) -> Canvas:
-    """Both faces of a starter under the texts that choose them."""
+    """Both faces of a starter, each below the text of the half-move that chooses it."""
     starter = RETAIL.cards[number]
     faces = [
         above([paragraph(f"s:{side.value}", WIDTH, BOLD), draw_face(starter.face(side), signs)])
@@ -50,7 +50,7 @@ def draw_starter(number: int, width: int, signs: Signs) -> Canvas:
 
 
 def hand_words(player: PlayerView) -> list[Word]:
-    """`hand [R plant] [17 R plant]`: backs, and the numbers of cards that all saw taken."""
+    """`hand [R plant] [17 R plant]`: the backs, with the number where everybody knows the card."""
     words = words_of("hand")
     for held in player.hand:
         known = "" if held.card is None else f"{held.card} "

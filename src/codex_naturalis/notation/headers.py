@@ -1,4 +1,4 @@
-"""The outer form of records and positions: lines of `Name: value`, then lines of half-moves."""
+"""The syntax that records and positions share: lines of `Name: value`, then half-moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from codex_naturalis.engine.errors import BadText, CodexError
 
 MOST_BYTES = 1 << 20
-"""No game needs a tenth of it; more is refused before it is looked at."""
+"""No game needs a tenth of this; a longer text is refused before it is parsed."""
 
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]*):(.*)", re.ASCII | re.DOTALL)
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f-\x9f]")
@@ -19,7 +19,7 @@ _MOVES = re.compile(r"([0-9]{1,18})\s+(\S.*)", re.ASCII)
 
 
 class BadRecord(CodexError, ValueError):
-    """A record or position that cannot be read or does not replay: where, and why."""
+    """A record or position that cannot be parsed or replayed: in which line, and why."""
 
     def __init__(self, line: int, reason: str, half_move: str | None = None) -> None:
         self.line = line
@@ -54,7 +54,7 @@ class Header(Struct, frozen=True):
 
     def number(self, word: str) -> int:
         if not _NUMBER.fullmatch(word):
-            raise self.bad(f"{clip(word)!r} is no number")
+            raise self.bad(f"{clip(word)!r} is not a number")
         return int(word)
 
 
@@ -65,14 +65,15 @@ class MoveLine(Struct, frozen=True):
 
 
 class Headers:
-    """The headers of a text by name; each may stand once. `lines` is where the text ends."""
+    """The headers of a text by name; each may occur once. `lines` is the line to name in errors
+    about missing headers."""
 
     def __init__(self, lines: int, headers: Iterable[Header]) -> None:
         self.lines = lines
         self.found: dict[str, Header] = {}
         for header in headers:
             if header.name in self.found:
-                raise header.bad(f"stands in line {self.found[header.name].line} already")
+                raise header.bad(f"was given in line {self.found[header.name].line} already")
             self.found[header.name] = header
 
     def get(self, name: str) -> Header | None:
@@ -85,7 +86,7 @@ class Headers:
         return header
 
     def word(self, name: str, allowed: Iterable[str], default: str | None = None) -> str:
-        """The value of a header that takes one of a few words."""
+        """The value of a header that must be one of the allowed words."""
         header = self.get(name)
         if header is None and default is not None:
             return default
@@ -95,14 +96,15 @@ class Headers:
         return header.value
 
     def require(self, name: str, value: str) -> None:
-        """The header that says what the text is, and in which version."""
+        """Check the header that names the format and its version."""
         header = self.need(name)
         if header.value != value:
             raise header.bad(f"version {clip(header.value)!r} is not known here, only {value}")
 
 
 def split(text: str) -> tuple[Headers, list[MoveLine]]:
-    """The parts of a text, comments and blank lines dropped; raises BadRecord."""
+    """The headers and the lines of half-moves, without comments and blank lines; raises
+    BadRecord."""
     if len(text) >= MOST_BYTES:
         last = text.count("\n", 0, MOST_BYTES) + 1
         raise BadRecord(last, f"the text is longer than {MOST_BYTES} bytes")
@@ -114,13 +116,13 @@ def split(text: str) -> tuple[Headers, list[MoveLine]]:
         if not line:
             continue
         if _CONTROL.search(line):
-            raise BadRecord(number, "a control character: this is no text of ours")
+            raise BadRecord(number, "a control character: this is not a record or position")
         if match := _MOVES.fullmatch(line):
             moves.append(MoveLine(number, int(match[1]), tuple(match[2].split())))
         elif not (match := _HEADER.fullmatch(line)):
             raise BadRecord(number, f"{clip(line)!r} is neither a header nor half-moves of a seat")
         elif moves:
-            raise BadRecord(number, f"the header {clip(match[1])} stands after the half-moves")
+            raise BadRecord(number, f"the header {clip(match[1])} comes after the half-moves")
         else:
             headers.append(Header(number, match[1], match[2].strip()))
     end = moves[0].line if moves else len(lines)
@@ -128,9 +130,9 @@ def split(text: str) -> tuple[Headers, list[MoveLine]]:
 
 
 def check_header(name: str, value: str) -> None:
-    """Refuse to write what would not read back the same; raises BadText."""
+    """Raise BadText for a header that would not be read back unchanged."""
     if not _HEADER.fullmatch(f"{name}:"):
-        raise BadText(f"{clip(name)!r} is no name of a header")
+        raise BadText(f"{clip(name)!r} is not a name for a header")
     if "#" in value or value != value.strip():
         raise BadText(f"{name}: a value has no # and no blanks around it: {clip(value)!r}")
     if _CONTROL.search(value):
@@ -138,5 +140,5 @@ def check_header(name: str, value: str) -> None:
 
 
 def clip(text: str, most: int = 40) -> str:
-    """A foreign text, short enough for a message."""
+    """The beginning of a text, short enough for a message."""
     return text if len(text) <= most else f"{text[:most]}…"

@@ -1,4 +1,4 @@
-"""An area drawn as a lattice: cards meet at corners, and one sees which of two lies on top."""
+"""An area drawn as a lattice: cards meet at corners, and it is visible which one lies on top."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from codex_naturalis.engine.area import Area
 from codex_naturalis.engine.cards import Face
-from codex_naturalis.engine.geometry import Position, neighbours
+from codex_naturalis.engine.geometry import Cell, neighbours
 from codex_naturalis.notation.canvas import BOLD, GOLD, Canvas, Signs, tint, words_of
 from codex_naturalis.notation.faces import CORNERS, corner_sign, is_gold, letter_of
 
@@ -17,11 +17,11 @@ COVERED = "x"
 
 class Scale(Struct, frozen=True):
     pitch: int
-    """Columns from card to card; a card is one wider, for neighbours share the corner's column."""
+    """Columns from card to card. A card is one wider: neighbours share the corner's column."""
     framed: bool
-    """Without frames only a dash beside a corner shows whose it is."""
+    """Without frames, only a dash beside a corner shows which card it belongs to."""
     gap: int
-    """How far the frame of a covered card ends before the corner."""
+    """The gap between the frame of a covered card and the corner."""
 
 
 FULL, MEDIUM, COMPACT = Scale(8, True, 2), Scale(6, True, 1), Scale(5, False, 1)
@@ -30,12 +30,12 @@ ROWS = 2
 
 
 def draw_area(
-    area: Area, slots: Collection[Position], width: int, signs: Signs, scales: tuple[Scale, ...]
+    area: Area, slots: Collection[Cell], width: int, signs: Signs, scales: tuple[Scale, ...]
 ) -> Canvas:
-    """The area on the first scale that fits the width; if none does, as a list."""
+    """The area on the first scale that fits into the width; as a list if none does."""
     for scale in scales:
         lattice = _Lattice(Canvas(), scale, signs)
-        below: set[Position] = set()
+        below: set[Cell] = set()
         for at, face in area.cards.items():  # in the order of laying
             lattice.lay(face, at, below)
             below.add(at)
@@ -52,9 +52,9 @@ class _Lattice(Struct, frozen=True):
     scale: Scale
     signs: Signs
 
-    def lay(self, face: Face, at: Position, below: Collection[Position]) -> None:
-        """Write a card over those that lie there: its frame runs up to the corners it covers,
-        and the frame of the card below ends before them."""
+    def lay(self, face: Face, at: Cell, below: Collection[Cell]) -> None:
+        """Draw a card over those below: its frame reaches the corners that it covers, and the
+        frames of the cards below end before them."""
         pitch, gap = self.scale.pitch, self.scale.gap
         left, top = at[0] * pitch, -at[1] * ROWS
         style = tint(face.kingdom)
@@ -76,7 +76,7 @@ class _Lattice(Struct, frozen=True):
             self.sheet.write(top + 1, column, self.signs.upright, style)
 
     def title(self, face: Face, left: int, top: int) -> None:
-        """Kingdom, number, side; for a starter the centre too, on the lower frame."""
+        """Kingdom, number and side; for a starter also the centre, in the lower frame."""
         text = f" {face}" if self.scale.framed else str(face)
         column = left + (self.scale.pitch - len(text)) // 2
         column = self.sheet.write(top + 1, column, letter_of(face.kingdom), tint(face.kingdom))
@@ -86,15 +86,15 @@ class _Lattice(Struct, frozen=True):
             for symbol in face.centre:
                 column = self.sheet.write(top + ROWS, column, symbol.letter, tint(symbol))
 
-    def mark(self, at: Position) -> None:
-        """An open slot, by the coordinates to type."""
+    def mark(self, at: Cell) -> None:
+        """Mark an open slot with its coordinates."""
         text = f"{at[0]},{at[1]}"
         left = at[0] * self.scale.pitch + (self.scale.pitch + 1 - len(text)) // 2
         self.sheet.write(-at[1] * ROWS + 1, left, text, BOLD)
 
 
-def _listing(area: Area, slots: Collection[Position], width: int) -> Canvas:
-    """The cards in the order of laying, each with what is left of its corners; then the slots."""
+def _listing(area: Area, slots: Collection[Cell], width: int) -> Canvas:
+    """The cards in the order of laying, each with its visible corners; then the slots."""
     words = words_of(f"Laid, with their corners, {COVERED} where covered:")
     order = {at: number for number, at in enumerate(area.cards)}
     for at, face in area.cards.items():

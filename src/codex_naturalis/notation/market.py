@@ -1,4 +1,4 @@
-"""What can be drawn, each deck and slot under the text of its draw."""
+"""The decks and the market, each card below the text of the half-move that draws it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: the whole truth of one moment as text that pastes back, for tests and studies.
+"""Positions: a complete state as text that can be read back, for tests and studies.
 
 Not for players: it shows every hand and deck. What a seat may know is a View.
 """
@@ -32,12 +32,12 @@ def write_area(area: Area) -> str:
 
 
 def read_area(text: str) -> Area:
-    """The area of such a text; raises BadText where a card could not have been laid."""
+    """The area of such a text; raises BadText when a card could not have been laid."""
     area = EMPTY_AREA
     for word in text.split():
         move = parse_move(f"{word}@0,0" if _START.fullmatch(word) else word)
         if not isinstance(move, Place) or move.card not in RETAIL.cards:
-            raise BadText(f"{word!r} is no card of an area")
+            raise BadText(f"{word!r} is not a card of an area")
         face = RETAIL.cards[move.card].face(move.side)
         if (face.kingdom is None) != (move.at == ORIGIN):
             raise BadText(f"{word}: an area begins with a starter at 0,0, and has one only")
@@ -94,8 +94,8 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state of a text; raises BadRecord when it is not one, or when not every card of the
-    game is in one place. Whether a game can lead there is not asked."""
+    """The state of a text; raises BadRecord when the text is wrong, or when a card of the game is
+    missing or appears twice. Whether a game can reach the state is not checked."""
     headers, moves = split(text)
     headers.require("Codex-Position", VERSION)
     if moves:
@@ -154,15 +154,15 @@ def _cards(header: Header) -> tuple[Card, ...]:
 def _market(header: Header) -> tuple[Card | None, ...]:
     words = header.value.split()
     if len(words) != 4:
-        raise header.bad("four cards, or - where none lies")
+        raise header.bad("must be four cards, with - for an empty slot")
     return tuple(None if word == "-" else _card(header, header.number(word)) for word in words)
 
 
 def _pair(header: Header) -> tuple[Objective, Objective]:
-    goals = [RETAIL.goals.get(number) for number in header.numbers]
-    if len(goals) != 2 or None in goals:
-        raise header.bad("two objectives")
-    first, second = (goal for goal in goals if goal is not None)
+    objectives = [RETAIL.objective_by_id.get(number) for number in header.numbers]
+    if len(objectives) != 2 or None in objectives:
+        raise header.bad("must be two objectives")
+    first, second = (objective for objective in objectives if objective is not None)
     return first, second
 
 
@@ -172,7 +172,9 @@ def _player(headers: Headers, seat: int) -> Player:
     pair = _pair(offered)
     objective = None
     if kept is not None:
-        objective = next((goal for goal in pair if goal.id == kept.number(kept.value)), None)
+        objective = next(
+            (objective for objective in pair if objective.id == kept.number(kept.value)), None
+        )
         if objective is None:
             raise kept.bad("it is not one of the two offered")
     try:
@@ -203,7 +205,7 @@ def _tybor(headers: Headers) -> Tybor:
 
 
 def _check_phase(headers: Headers, state: State) -> None:
-    """The phase is one that a game can be in: who owes the setup, and what ended the game."""
+    """The phase must agree with the choices made in the setup, and with the end of the game."""
     owing = [seat for seat, player in enumerate(state.players) if not player.settled]
     phase, turn = headers.need("Phase"), headers.need("Turn")
     if state.phase is not Phase.SETUP and owing:
@@ -211,16 +213,20 @@ def _check_phase(headers: Headers, state: State) -> None:
     if state.phase is Phase.SETUP and not owing:
         raise phase.bad("every seat has made its choices")
     if state.phase is Phase.SETUP and state.seat != owing[0]:
-        raise turn.bad(f"in the setup it is the first seat that owes a choice, {owing[0]}")
+        raise turn.bad(
+            f"in the setup it must be the first seat that has not made its choices, {owing[0]}"
+        )
     if state.phase is Phase.OVER and state.ended is None:
         raise phase.bad("a game that is over has a header Ended")
-    unbegun = [seat for seat, player in enumerate(state.players) if not player.begun]
-    if any(state.players[seat].settled for seat in unbegun):
+    without_starter = [
+        seat for seat, player in enumerate(state.players) if not player.starter_placed
+    ]
+    if any(state.players[seat].settled for seat in without_starter):
         raise phase.bad("the starter is laid before the objective is chosen")
 
 
 def _check_cards(headers: Headers, state: State) -> None:
-    """Every resource and gold card is in one place."""
+    """Every resource and gold card must be in exactly one place."""
     places = Counter(card.id for card in (*state.supply.resource, *state.supply.gold))
     places.update(card.id for card in state.supply.market if card is not None)
     for player in state.players:

@@ -1,4 +1,4 @@
-"""Records: one game, its deal written out, as a `.codex` text that any program can replay."""
+"""Records: one game as a `.codex` text, with its complete deal, that any program can replay."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ DECKS = {
     "Resource-Deck": ("resource", tuple(card.id for card in RETAIL.resource)),
     "Gold-Deck": ("gold", tuple(card.id for card in RETAIL.gold)),
     "Starter-Deck": ("starter", tuple(card.id for card in RETAIL.starters)),
-    "Objective-Deck": ("objective", tuple(RETAIL.goals)),
+    "Objective-Deck": ("objective", tuple(RETAIL.objective_by_id)),
 }
-OURS = {"Codex-Record", "Mode", "Tie-Break", "Refill", "Result", "Winners", *DECKS}
+RESERVED_HEADERS = {"Codex-Record", "Mode", "Tie-Break", "Refill", "Result", "Winners", *DECKS}
 _SEAT = re.compile(r"Seat-[0-9]+", re.ASCII)
 
 
@@ -42,7 +42,9 @@ def read_record(text: str) -> Game:
     options = _options(headers)
     names = _names(headers, options)
     deal = Deal(*(_deck(headers.need(name)) for name in DECKS))
-    others = {name: header.value for name, header in headers.found.items() if not _ours(name)}
+    others = {
+        name: header.value for name, header in headers.found.items() if not _is_reserved(name)
+    }
     state = set_up(deal, len(names), options)
     game = Game(state, deal=deal, names=names, headers=others)
     for line in lines:
@@ -58,7 +60,7 @@ def load_record(path: Path) -> Game:
 
 
 def write_record(game: Game) -> str:
-    """The record of a game; raises BadText where it cannot be written."""
+    """The record of a game; raises BadText when it cannot be written."""
     deal, options = game.deal, game.state.options
     if deal is None:
         raise BadText("a game that began from a position has no deal, so it has no record")
@@ -70,8 +72,10 @@ def write_record(game: Game) -> str:
         **{f"Seat-{seat}": name for seat, name in enumerate(game.names)},
     }
     for name in game.headers:
-        if _ours(name):
-            raise BadText(f"{name} is a header of the record itself, not one of the others")
+        if _is_reserved(name):
+            raise BadText(
+                f"{name} is a header of the record itself and cannot be used for another value"
+            )
     headers |= game.headers
     decks = (deal.resource, deal.gold, deal.starters, deal.objectives)
     for name, deck in zip(DECKS, decks, strict=True):
@@ -85,12 +89,12 @@ def write_record(game: Game) -> str:
     return "\n".join([*lines, "", *_move_lines(game)]) + "\n"
 
 
-def _ours(name: str) -> bool:
-    return name in OURS or _SEAT.fullmatch(name) is not None
+def _is_reserved(name: str) -> bool:
+    return name in RESERVED_HEADERS or _SEAT.fullmatch(name) is not None
 
 
 def _move_lines(game: Game) -> list[str]:
-    """A line for each turn and for each choice of the setup."""
+    """One line for each turn and for each choice of the setup."""
     lines: list[str] = []
     for seat, move in game.moves:
         if isinstance(move, Draw):
@@ -142,16 +146,16 @@ def _play(game: Game, line: MoveLine) -> None:
 
 
 def _check_result(headers: Headers, game: Game) -> None:
-    """`Result` and `Winners` stand together or not at all, and are what the moves give."""
+    """`Result` and `Winners` must both be there or both be missing, and must be correct."""
     claims = [header for name in ("Result", "Winners") if (header := headers.get(name))]
     if not claims:
         return
     if len(claims) == 1:
-        raise claims[0].bad("Result and Winners stand together or not at all")
+        raise claims[0].bad("Result and Winners must both be there or both be missing")
     outcome = game.outcome()
     if outcome is None:
         raise claims[0].bad("the game is not over")
-    truths = (" ".join(map(str, outcome.scores)), " ".join(map(str, outcome.winners)))
-    for claim, truth in zip(claims, truths, strict=True):
-        if claim.value.split() != truth.split():
-            raise claim.bad(f"says {clip(claim.value)}, but the half-moves give {truth}")
+    actual = (" ".join(map(str, outcome.scores)), " ".join(map(str, outcome.winners)))
+    for claim, correct in zip(claims, actual, strict=True):
+        if claim.value.split() != correct.split():
+            raise claim.bad(f"says {clip(claim.value)}, but the half-moves give {correct}")

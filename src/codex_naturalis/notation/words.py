@@ -1,4 +1,4 @@
-"""Cards, objectives and events in plain English: for logs, and for readers who do not see."""
+"""Cards, objectives and events in plain English: for logs, and for people who cannot see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from codex_naturalis.engine.supply import INDEX, Source
 from codex_naturalis.engine.symbols import SYMBOLS, Symbol, Tally
 
 NAME_COLUMNS = 12
-"""Longer names are clipped, on the table and in logs."""
+"""Longer names are cut off, in tables and logs."""
 PLACES = ("top left", "top right", "bottom left", "bottom right")
 ENDS = {
     EndReason.POINTS: "20 points are reached",
@@ -38,12 +38,12 @@ ENDS = {
 
 
 def number_of(count: int, noun: str) -> str:
-    """`1 point`, `2 points`; fungi are fungi in any number."""
+    """`1 point`, `2 points`; the plural of fungi is fungi."""
     return f"{count} {noun}" if count == 1 or noun == Symbol.FUNGI else f"{count} {noun}s"
 
 
 def symbol_words(tally: Tally) -> str:
-    """The symbols of a tally, most first: `3 insects, 1 fungi`; `nothing` for none."""
+    """The symbols of a tally, the most frequent first: `3 insects, 1 fungi`; `nothing` for none."""
     owned = [(symbol, count) for symbol, count in zip(SYMBOLS, tally, strict=True) if count]
     owned.sort(key=lambda pair: -pair[1])
     return ", ".join(number_of(count, symbol.value) for symbol, count in owned) or "nothing"
@@ -55,11 +55,11 @@ def back_words(back: Back) -> str:
 
 
 def describe_card(card: Card) -> str:
-    """A card in one line: what its faces show, bring and cost."""
+    """A card in one line: its symbols, points and cost."""
     name = f"Card {card.id}, {back_words(card.shown)}"
     if card.kingdom is None:
         return f"{name}: front {_corner_words(card.front)}; back {_corner_words(card.back)}"
-    cost = f", costs {symbol_words(card.front.cost)}" if card.front.bill else ""
+    cost = f", costs {symbol_words(card.front.cost)}" if card.front.cost_items else ""
     return f"{name}: {_worth_words(card.front)}{cost}; {_corner_words(card.front)}"
 
 
@@ -80,7 +80,7 @@ def _corner_words(face: Face) -> str:
 
 
 def describe_objective(objective: Objective) -> str:
-    """What an objective asks for, and gives each time."""
+    """What an objective needs, and its points."""
     points = number_of(objective.points, "point")
     if not isinstance(objective, PatternObjective):
         return f"{symbol_words(objective.needs)}: {points} a set"
@@ -105,13 +105,13 @@ def _pattern_words(pattern: PatternObjective) -> str:
 
 @lru_cache(maxsize=4096)
 def columns(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The width of a text in columns of a terminal."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def printable(name: str, more: str = "…", most: int = NAME_COLUMNS) -> str:
-    """A name that cannot harm a terminal or a table: one line, no control characters, clipped.
-    Marks that do not stand alone are dropped, so that what is counted is what is seen."""
+    """A name made safe for a terminal: one line, no control characters, cut off. Combining marks
+    are dropped, so that the width is right."""
     text = " ".join(normalize("NFC", name[: 64 * most]).split())
     text = "".join(sign for sign in text if category(sign) not in ("Mn", "Me", "Cf"))
     text = "".join(sign if sign.isprintable() else "?" for sign in text)
@@ -123,7 +123,7 @@ def printable(name: str, more: str = "…", most: int = NAME_COLUMNS) -> str:
 
 
 def name_of(seat: int, names: Sequence[str]) -> str:
-    """Who sits there; behind the one player of a solo game sits Tybor."""
+    """The name of a seat; in a solo game seat 1 is Tybor."""
     if seat < len(names):
         return printable(names[seat]) or f"Seat {seat}"
     return "Tybor" if seat == len(names) == 1 else f"Seat {seat}"
@@ -136,7 +136,7 @@ def listed(words: Iterable[str]) -> str:
 
 
 def describe_event(event: Event, names: Sequence[str] = ()) -> str:
-    """What has happened, in one line. `names` are those of the players, one in a solo game."""
+    """An event in one line. `names` are those of the players; in a solo game there is one."""
     match event:
         case EndTriggered(seat, reason, last_round):
             why = ENDS[reason]
@@ -150,20 +150,21 @@ def describe_event(event: Event, names: Sequence[str] = ()) -> str:
         case TyborTook():
             return _tybor_words(event)
         case _:
-            return f"{name_of(event.seat, names)} {_deed(event)}"
+            return f"{name_of(event.seat, names)} {_seat_event_words(event)}"
 
 
-Deed = StarterPlaced | ObjectiveKept | CardPlaced | CardDrawn | TurnSkipped | DrawSkipped
+SeatEvent = StarterPlaced | ObjectiveKept | CardPlaced | CardDrawn | TurnSkipped | DrawSkipped
 
 
-def _deed(event: Deed) -> str:
+def _seat_event_words(event: SeatEvent) -> str:
     match event:
         case StarterPlaced(_, card, side):
             return f"laid starter {card} with its {side.value} up"
-        case ObjectiveKept(_, goal):
-            if goal is None:
+        case ObjectiveKept(_, objective):
+            if objective is None:
                 return "kept a secret objective"
-            return f"kept objective {goal}: {describe_objective(RETAIL.goals[goal])}"
+            words = describe_objective(RETAIL.objective_by_id[objective])
+            return f"kept objective {objective}: {words}"
         case CardPlaced():
             return _placed_words(event)
         case CardDrawn(_, source, back, card):
@@ -194,7 +195,7 @@ def _tybor_words(event: TyborTook) -> str:
     card = RETAIL.cards[event.card]
     column = "left" if event.slot in (Source.RESOURCE_LEFT, Source.GOLD_LEFT) else "right"
     if event.step is TyborStep.SCORED:
-        deed = f"paid for {card.kind.value} {card.id} and scores {event.points}"
+        action = f"paid for {card.kind.value} {card.id} and scores {event.points}"
     else:
-        deed = f"took {back_words(card.shown)} {card.id}"
-    return f"Tybor, {column} column: {deed}"
+        action = f"took {back_words(card.shown)} {card.id}"
+    return f"Tybor, {column} column: {action}"

@@ -1,4 +1,4 @@
-"""Clocks: none, minutes with an increment for each turn, or days a move."""
+"""Time controls: none, minutes with an increment for each turn, or days for each turn."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Correspondence(Struct, frozen=True, tag="correspondence", forbid_unknown_f
     """For each turn."""
 
 
-Clock = NoClock | RealTime | Correspondence
+TimeControl = NoClock | RealTime | Correspondence
 
 
 class Clocks(Struct, frozen=True):
-    """How the clocks stood at `now`; those of the seats in `running` go on from there."""
+    """The clocks at the time `now`; those of the seats in `running` are running."""
 
     now: int
     left: tuple[int | None, ...]
-    """Milliseconds by seat; None where no clock runs at all."""
+    """Milliseconds by seat; None at a table without a clock."""
     running: tuple[int, ...]

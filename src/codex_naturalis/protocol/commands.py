@@ -1,4 +1,4 @@
-"""What a client says over the socket. `id` is the client's own number: the answer carries it."""
+"""What a client sends over the socket. `id` is chosen by the client; the answer has the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from codex_naturalis.protocol.clocks import Clock, NoClock
+from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.people import PersonId
 from codex_naturalis.protocol.tables import Colour, SeatName, SeatNumber, TableId
 
@@ -14,6 +14,9 @@ Id = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 HalfMove = Annotated[str, Meta(min_length=1, max_length=60)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Nonce = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""Made by the client, at random, anew for each command. It is kept with what the command changes:
+sent again with the same nonce, the command gets the same answer and changes nothing."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -33,11 +36,11 @@ class UnwatchLobby(Command, frozen=True, tag="unwatch_lobby"):
 
 
 class Pair(Command, frozen=True, tag="pair"):
-    """Quick pairing: be sat at a table with the next people who want the same."""
+    """Quick pairing: join a table with the next people who ask for the same."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 2
     rated: bool = False
-    clock: Clock = NoClock()
+    clock: TimeControl = NoClock()
 
 
 class Unpair(Command, frozen=True, tag="unpair"):
@@ -45,7 +48,7 @@ class Unpair(Command, frozen=True, tag="unpair"):
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Hear no more, or again, of what a person says, at any table."""
+    """Hide, or show again, the chat of a person at all tables."""
 
     person: PersonId
     muted: bool = True
@@ -56,8 +59,8 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Watch(TableCommand, frozen=True, tag="watch"):
-    """Follow a table with the eyes of one of my seats. Without a seat: of my first one, or as a
-    spectator when I have none."""
+    """Watch a table from one of my seats. Without a seat: from my first one, or as a spectator when
+    I have none."""
 
     seat: SeatNumber | None = None
 
@@ -68,10 +71,12 @@ class Unwatch(TableCommand, frozen=True, tag="unwatch"):
 
 class Say(TableCommand, frozen=True, tag="say"):
     text: Words
+    nonce: Nonce | None = None
 
 
 class SeatCommand(TableCommand, frozen=True, kw_only=True):
     seat: SeatNumber
+    nonce: Nonce | None = None
 
 
 class Sit(SeatCommand, frozen=True, tag="sit"):
@@ -85,14 +90,14 @@ class Stand(SeatCommand, frozen=True, tag="stand"):
     """Give a seat up before the game starts."""
 
 
-class Paint(SeatCommand, frozen=True, tag="paint"):
+class ChooseColour(SeatCommand, frozen=True, tag="paint"):
     """Choose the colour of a seat before the game starts."""
 
     colour: Colour
 
 
 class Play(SeatCommand, frozen=True, tag="play"):
-    """A half-move as in records, made against the version that was seen."""
+    """A half-move in the notation of records, with the version of the table that it is for."""
 
     version: Version
     move: HalfMove
@@ -113,15 +118,15 @@ class Resign(SeatCommand, frozen=True, tag="resign"):
 
 
 class Leave(SeatCommand, frozen=True, tag="leave"):
-    """Go for good: the seat is handed to a bot or forfeited, as the table says."""
+    """Leave for good: the seat is given to a bot or forfeited, by the settings of the table."""
 
 
 class Return(SeatCommand, frozen=True, tag="return"):
-    """Take my seat back from the bot that plays it."""
+    """Take my seat back from the bot that is playing it."""
 
 
 class Claim(SeatCommand, frozen=True, tag="claim"):
-    """That seat is away for too long at a table without a clock: treat it as having left."""
+    """At a table without a clock: treat a seat that has been away too long as having left."""
 
 
 class Abort(SeatCommand, frozen=True, tag="abort"):
@@ -142,7 +147,7 @@ AnyTableCommand = (
     | Say
     | Sit
     | Stand
-    | Paint
+    | ChooseColour
     | Play
     | TakeBack
     | Hint

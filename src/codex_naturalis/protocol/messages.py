@@ -1,14 +1,16 @@
-"""What the server says over the socket."""
+"""What the server sends over the socket."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.events import Event
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.clocks import Clocks
 from codex_naturalis.protocol.people import Me, Millis, Person
-from codex_naturalis.protocol.reasons import Foreseen, Reason
+from codex_naturalis.protocol.reasons import LineMove, Reason
 from codex_naturalis.protocol.refusals import Code, Detail
 from codex_naturalis.protocol.tables import Table, TableLine
 
@@ -22,33 +24,47 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     now: Millis
 
 
+class PlacementTakenBack(Struct, frozen=True, gc=False, tag="placement_taken_back"):
+    """A seat has undone its placement."""
+
+    seat: int
+    card: int
+    side: Side
+    at: Cell
+
+
+TableEvent = Event | PlacementTakenBack
+"""What happens at a table: the rules know no taking back."""
+
+
 class Update(Struct, frozen=True, tag="update"):
-    """The game as it stands for the eyes of one seat, or of a spectator (None). The view is the
-    truth; the events, since the last update, are for motion and the log."""
+    """The game as one seat, or a spectator (None), may know it. The view is complete; the events
+    since the last update are for animations and the log."""
 
     table: str
     seat: int | None
     version: int
-    events: tuple[Event, ...]
+    events: tuple[TableEvent, ...]
     view: View
     clocks: Clocks
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Who sits there, who is away, how the table stands; also the first word on a table."""
+    """The table: its seats, who is away, its status. Also the first message about a table."""
 
     table: Table
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """A command was carried out, and what it changed is saved."""
+    """A command was carried out, and its changes are saved."""
 
     id: int
     version: int | None = None
+    """Of the table, right after the change; null where the command changes no table."""
 
 
-class Refusal(Struct, frozen=True, tag="refused"):
-    """A command, or (id None) something that was none, was refused; nothing has changed."""
+class CommandRefused(Struct, frozen=True, tag="refused"):
+    """A command was refused and nothing has changed; id is None when it was not a valid command."""
 
     id: int | None
     code: Code
@@ -65,38 +81,39 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """Every open table that waits for people, or (`whole` false) those that changed; a table
-    whose status is no longer `gathering` is gone from the lobby."""
+    """All open tables that wait for people, or (`whole` false) those that changed; a table whose
+    status is not `gathering` has left the lobby."""
 
     tables: tuple[TableLine, ...]
     whole: bool = False
 
 
 class Paired(Struct, frozen=True, tag="paired"):
-    """A table was found, or made: watch it."""
+    """A table was found or created: watch it."""
 
     table: str
 
 
 class Candidate(Struct, frozen=True):
-    """A half-move that a bot thought of, and what it is worth to it. What only a search can tell
-    is null or empty where the bot does not search."""
+    """A half-move that a bot suggests, and its value for the bot. What only a search knows is null
+    or empty when the bot does not search."""
 
     move: str
     value: float
-    """To a bot that searches, the chance to win."""
+    """For a bot that searches, the chance to win."""
     parts: dict[str, float]
-    """What the value is made of, in the bot's own words."""
+    """The parts of the value, by name."""
     win: float | None = None
     """The seat's chance to win, from 0 to 1."""
     wins: tuple[float, ...] = ()
-    """Everybody's; in solo Tybor's is the last."""
+    """Of every seat; in solo Tybor's is the last."""
     scores: tuple[float, ...] = ()
     """Expected totals at the end, by seat; in solo Tybor's is the last."""
     visits: int | None = None
     """How many simulations went through it."""
-    line: tuple[Foreseen, ...] = ()
-    """What is expected to follow, itself first, as far as the seat can name the cards."""
+    line: tuple[LineMove, ...] = ()
+    """The half-moves that are expected, this one first, without cards that the seat has not
+    seen."""
     reason: Reason | None = None
 
 
@@ -106,7 +123,7 @@ class HintGiven(Struct, frozen=True, tag="hint"):
     seat: int
     version: int
     bot: str
-    """Who gives it."""
+    """The bot that gives the hint."""
     candidates: tuple[Candidate, ...]
     """The best first."""
 
@@ -117,7 +134,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes the connection; come back after that many seconds."""
+    """The server is closing the connection; reconnect after that many seconds."""
 
     code: Code
     reason: str
@@ -129,7 +146,7 @@ AnyMessage = (
     | Update
     | TableChanged
     | Done
-    | Refusal
+    | CommandRefused
     | Said
     | Lobby
     | Paired

@@ -55,7 +55,7 @@ class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deletion(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest has no password; an account repeats its own."""
+    """Guests have no password; accounts must repeat theirs."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
@@ -79,19 +79,19 @@ class Token(Struct, frozen=True):
 class TokenSecret(Struct, frozen=True):
     token: Token
     secret: str
-    """Shown this once; only its hash is kept."""
+    """Shown only once; the server keeps its hash."""
 
 
 class Rating(Struct, frozen=True):
     players: int
     """Games of 2, of 3 and of 4 are rated apart."""
     rating: int
-    """For people: a sure lower estimate, on a scale on which a newcomer has 1000."""
+    """For display: a conservative estimate, on a scale on which a new player has 1000."""
     mu: float
     sigma: float
     games: int
     certain: bool
-    """Few enough doubts for the leaderboard."""
+    """Whether `sigma` is small enough for the leaderboard."""
 
 
 class Profile(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Why a half-move is a good one, in plain facts and numbers; each face has words of its own."""
+"""Why a half-move is a good one, in facts and numbers; every client has its own words for them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from codex_naturalis.engine.cards import Back
 from codex_naturalis.engine.symbols import Symbol
 
 
-class GoalChange(Struct, frozen=True):
-    """How often an objective is fulfilled."""
+class ObjectiveChange(Struct, frozen=True):
+    """How often an objective is fulfilled, before and after a half-move."""
 
     objective: int
     before: int
@@ -17,50 +17,49 @@ class GoalChange(Struct, frozen=True):
 
 
 class NextPlacement(Struct, frozen=True):
-    """What the seat is expected to lay in its next turn."""
+    """The placement that is expected of the seat in its next turn."""
 
     move: str
     points: int
-    goals: tuple[GoalChange, ...]
-    """What changes by it."""
+    objectives: tuple[ObjectiveChange, ...]
+    """Those that change."""
 
 
-class Foreseen(Struct, frozen=True):
-    """A half-move of a line that is expected."""
+class LineMove(Struct, frozen=True):
+    """A half-move of an expected line."""
 
     seat: int
     move: str
 
 
 class Reason(Struct, frozen=True):
-    """What there is to say of a half-move: what does not belong to its kind, or is not so, is
-    null or empty."""
+    """Facts about a half-move; what does not apply is null or empty."""
 
     points: int | None = None
-    """Of a placement, at once."""
+    """Of a placement: points at once."""
     places: int | None = None
-    """Open after a placement, or around a starter."""
+    """Open slots after a placement, or around a starter."""
     gained: tuple[Symbol, ...] = ()
-    """Of a placement, the symbols that its hand and its objectives ask for; all of a starter."""
+    """Symbols gained: of a placement, those that hand and objectives need; of a starter, all."""
     lost: tuple[Symbol, ...] = ()
-    """The same, where fewer of them are left."""
-    goals: tuple[GoalChange, ...] = ()
-    """What a placement changes at once; what laying a drawn card could fulfil at once."""
+    """Symbols lost that hand and objectives need."""
+    objectives: tuple[ObjectiveChange, ...] = ()
+    """Objectives that a placement changes, or that a drawn card could fulfil."""
     unlocked: tuple[int, ...] = ()
-    """Cards in hand that can be paid for after a placement, and could not before."""
+    """Cards in hand that can be paid after a placement, and could not before."""
     next: NextPlacement | None = None
     back: Back | None = None
     """Of the card that is drawn."""
     card: int | None = None
-    """The card that is drawn, where it lies face up."""
+    """The card that is drawn, if it lies face up."""
     worth: int | None = None
-    """The most points that the drawn card would bring now; null when it cannot be paid yet, or is
-    not seen."""
+    """The most points that the drawn card would bring now; null when it cannot be paid or is not
+    known."""
     advances: tuple[int, ...] = ()
     """Objectives that the drawn card brings nearer."""
     corners: int | None = None
-    """Of a starter, those that show."""
+    """Visible corners of a starter."""
     has: int | None = None
-    """Of an objective to choose: how many of the symbols or cards it needs lie or are held…"""
+    """Of an objective to choose: how many of the symbols or cards that it needs are there…"""
     needs: int | None = None
     """…of so many."""

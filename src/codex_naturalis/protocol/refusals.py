@@ -1,4 +1,4 @@
-"""Why something is refused. Clients translate the code; the reason is the English of it."""
+"""Refusals of commands and requests. Clients translate the code; the reason is in English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Code(StrEnum):
-    """All codes of all doors: first those of the rules, then those of the house."""
+    """All codes of the socket and of REST: first those of the rules, then those of the server."""
 
     UNREADABLE = "unreadable"
     GAME_OVER = "game_over"
@@ -68,7 +68,7 @@ class Code(StrEnum):
 
 
 class Detail(Struct, frozen=True):
-    """One of several reasons: the rules give all that hold (`why_not`)."""
+    """One of several reasons: the rules give all of them (`why_not`)."""
 
     code: Code
     reason: str
@@ -83,12 +83,20 @@ class Refusal(Struct, frozen=True):
 
 
 class Refused(Exception):
-    """Raised anywhere behind a door; the door answers with it. Nothing has changed."""
+    """Raised to refuse a command or request; nothing has changed."""
 
-    def __init__(self, code: Code, reason: str, details: tuple[Detail, ...] = ()) -> None:
+    def __init__(
+        self,
+        code: Code,
+        reason: str,
+        details: tuple[Detail, ...] = (),
+        retry_after: float | None = None,
+    ) -> None:
         self.code = code
         self.reason = reason
         self.details = details
+        self.retry_after = retry_after
+        """Seconds after which to try again, if known."""
         super().__init__(f"{code}: {reason}")
 
     @property

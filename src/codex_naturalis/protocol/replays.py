@@ -1,4 +1,4 @@
-"""Finished games, half-move by half-move, and what else can be asked for over REST."""
+"""Finished games, half-move by half-move, and other types of REST."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from codex_naturalis.protocol.people import Millis, Person
 
 
 class Step(Struct, frozen=True):
-    """A game after so many half-moves, with the eyes of a seat or of a spectator (None)."""
+    """A game after `ply` half-moves, as a seat or a spectator (None) may know it."""
 
     ply: int
     plies: int
-    """How many there are in all."""
+    """Their number in the whole game."""
     mover: int | None
     """Whose half-move led here; None at the start."""
     move: str | None
@@ -27,7 +27,7 @@ class Step(Struct, frozen=True):
 
 
 class OpenStep(Struct, frozen=True):
-    """A game after a half-move, with everything that players hid from each other."""
+    """A game after a half-move, with all hidden hands and objectives."""
 
     mover: int | None
     """Whose half-move led here; None at the start."""
@@ -43,17 +43,17 @@ class OpenStep(Struct, frozen=True):
     """By seat, the objective it kept."""
 
 
-class Whole(Struct, frozen=True):
-    """A game from its start to its last half-move, with all open."""
+class OpenReplay(Struct, frozen=True):
+    """A whole game with all hidden hands and objectives."""
 
     names: tuple[str, ...]
     options: Options
     headers: dict[str, str]
-    """Those of its record that say nothing of the rules: `Date`, `Deal-Salt`, …"""
+    """The headers of its record that are not about the rules: `Date`, `Deal-Salt`, …"""
     over: bool
-    """Played to its end."""
+    """Whether it was played to its end."""
     steps: tuple[OpenStep, ...]
-    """The start, then one for each half-move."""
+    """The start, then a step for each half-move."""
 
 
 RecordField = Annotated[str, Meta(min_length=1, max_length=200_000)]
@@ -65,7 +65,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to look at, and half-moves to try out after its last."""
+    """A record to study, and half-moves to try after its last one."""
 
     record: RecordField
     """A `.codex` record, finished or not."""
@@ -73,9 +73,9 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
         tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=300)
     ] = ()
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
-    """Whose eyes; None: a spectator's."""
+    """The seat whose view is wanted; None: that of a spectator."""
     ply: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    """Back to after so many half-moves; None: after all of them."""
+    """The number of half-moves after which to look; None: all of them."""
 
 
 class Imported(Struct, frozen=True):
@@ -91,9 +91,9 @@ class BotInfo(Struct, frozen=True):
     name: str
     description: str
     elo: int | None
-    """As measured among our bots; null of one that was not."""
+    """As measured among the bots; null if it was not measured."""
     ready: bool
-    """Whether it plays at its full strength now; a weaker bot stands in until it does."""
+    """Whether it can play at full strength now; until then a weaker bot plays for it."""
 
 
 class Health(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The review of a game: what each half-move was worth, as its own seat could know it then."""
+"""The review of a game: how good each half-move was, by what its seat could know."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from enum import StrEnum
 from msgspec import Struct
 
 from codex_naturalis.engine.scoring import Outcome
-from codex_naturalis.protocol.reasons import Foreseen, Reason
+from codex_naturalis.protocol.reasons import LineMove, Reason
 
-REVIEW = 1
-"""Raised when reviews are made in another way: older ones are made anew."""
+REVIEW = 2
+"""Raised when the method of reviews changes; older reviews are then made again."""
 
 
 class Judgement(StrEnum):
-    """By the chance to win that was lost against the best half-move, beyond doubt."""
+    """By the chance to win that was lost against the best half-move, beyond the standard error."""
 
     BEST = "best"
-    """Less than 1 %: no search can tell them apart."""
+    """Less than 1 %, which no search can distinguish."""
     GOOD = "good"
     """Less than 5 %."""
     INACCURACY = "inaccuracy"
@@ -27,8 +27,8 @@ class Judgement(StrEnum):
     BLUNDER = "blunder"
 
 
-class Considered(Struct, frozen=True):
-    """A half-move, and what is expected of it."""
+class MoveForecast(Struct, frozen=True):
+    """A half-move, and what a search expects of it."""
 
     move: str
     visits: int
@@ -38,42 +38,43 @@ class Considered(Struct, frozen=True):
     """Of every seat; in solo Tybor's is the last."""
     scores: tuple[float, ...]
     """Expected totals at the end, by seat; in solo Tybor's is the last."""
-    line: tuple[Foreseen, ...]
-    """What is expected to follow, itself first, as far as the seat can name the cards."""
+    line: tuple[LineMove, ...]
+    """The half-moves that are expected, this one first, without cards that the seat has not
+    seen."""
     reason: Reason
 
 
-class JudgedMove(Struct, frozen=True):
+class ReviewedMove(Struct, frozen=True):
     ply: int
     """Half-moves are counted from 1."""
     round: int
     seat: int
-    played: Considered
-    best: tuple[Considered, ...]
+    played: MoveForecast
+    best: tuple[MoveForecast, ...]
     """Up to three, the best first; the played one may be among them."""
     judgement: Judgement
     loss: float
     """The chance to win that was lost against the best; never negative."""
     doubt: float
-    """The standard error of `loss`: so much is not held against anyone."""
+    """The standard error of `loss`, which is subtracted before judging."""
     points_lost: float
-    """Points at the end that were lost against the best, as expected; never negative."""
+    """Expected points at the end that were lost against the best; never negative."""
     left: int | None
-    """Of a placement: how many points more another would have brought at once."""
+    """Of a placement: how many more points another one would have brought at once."""
 
 
 class Chance(Struct, frozen=True):
-    """Everybody's chance to win after a turn."""
+    """The chances of all seats to win after a turn."""
 
     ply: int
     round: int
     seat: int | None
-    """Whose turn it was, and whose estimate this is; None: the end, which is no estimate."""
+    """Whose turn it was, and whose estimate this is; None: the actual result at the end."""
     wins: tuple[float, ...]
 
 
 class SeatReview(Struct, frozen=True):
-    """How a seat has played. Luck is not judged: each half-move is held against what could be
+    """How well a seat has played. Luck does not count: each half-move is judged by what could be
     known when it was made."""
 
     seat: int
@@ -86,18 +87,18 @@ class SeatReview(Struct, frozen=True):
     mistakes: int
     blunders: int
     left: int
-    """Points that placements left on the table, summed up."""
+    """The sum of `left` of its placements."""
     points_lost: float
-    """Points at the end that were lost by all its half-moves, as expected."""
+    """Expected points at the end that were lost by all its half-moves."""
 
 
 class Review(Struct, frozen=True):
     version: int
     by: tuple[str, ...]
-    """Who judged; two, where the search got ready meanwhile."""
-    half_moves: tuple[JudgedMove, ...]
+    """The searches that judged; two when the compiled one became ready during the review."""
+    half_moves: tuple[ReviewedMove, ...]
     chances: tuple[Chance, ...]
-    """After each turn of the seats that were judged."""
+    """After each turn of the seats that were reviewed."""
     seats: tuple[SeatReview, ...]
     outcome: Outcome | None
     """None when the game was not played to its end."""
@@ -108,11 +109,11 @@ class ReviewStatus(StrEnum):
     THINKING = "thinking"
     FINISHED = "finished"
     FAILED = "failed"
-    """It may be asked for again."""
+    """It can be requested again."""
 
 
 class ReviewState(Struct, frozen=True):
-    """How far the review of a game has come."""
+    """The progress of a review."""
 
     status: ReviewStatus
     done: int

@@ -1,4 +1,4 @@
-"""Tables: how they are asked for, who sits there, how they stand and how they ended."""
+"""Tables: their settings, seats, status and result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from codex_naturalis.engine.state import Mode, TieBreak
 from codex_naturalis.engine.supply import Refill
-from codex_naturalis.protocol.clocks import Clock, Clocks, NoClock
+from codex_naturalis.protocol.clocks import Clocks, NoClock, TimeControl
 from codex_naturalis.protocol.people import Millis, Person
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -31,11 +31,11 @@ class Visibility(StrEnum):
     OPEN = "open"
     """In the lobby, for anyone."""
     PRIVATE = "private"
-    """For those who have the link."""
+    """For people who have the link."""
 
 
 class OnLeave(StrEnum):
-    """What becomes of a seat whose clock ran out, or whose player left."""
+    """What happens to a seat whose time ran out or whose player left."""
 
     BOT = "bot"
     FORFEIT = "forfeit"
@@ -49,7 +49,8 @@ class Status(StrEnum):
 
 
 class HumanSeat(Struct, frozen=True, tag="human", forbid_unknown_fields=True):
-    """For whoever sits down; `mine` sits the creator there at once, under `name` in a hot seat."""
+    """A seat for a person. `mine` gives it to the creator, with `name` when several people play at
+    one screen."""
 
     mine: bool = False
     name: SeatName | None = None
@@ -59,41 +60,41 @@ class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
     bot: BotName
 
 
-SeatWish = HumanSeat | BotSeat
+SeatSetting = HumanSeat | BotSeat
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is asked for. Left out: what most people want."""
+    """The settings of a new table."""
 
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=4)]
+    seats: Annotated[tuple[SeatSetting, ...], Meta(min_length=1, max_length=4)]
     mode: Mode = Mode.TABLE
     tie_break: TieBreak = TieBreak.POINTS
     refill: Refill = Refill.SAME
     visibility: Visibility = Visibility.PRIVATE
     rated: bool = False
-    clock: Clock = NoClock()
+    clock: TimeControl = NoClock()
     on_leave: OnLeave | None = None
-    """None: a bot plays on at a casual table, a rated one is forfeited."""
+    """None: at a casual table a bot plays on, at a rated one the seat is forfeited."""
     stand_in: BotName | None = None
-    """The bot that takes over; None: the strongest there is."""
+    """The bot that takes over; None: the strongest."""
     hints: bool = True
     """Never at rated tables."""
     spectators: bool = True
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Seconds by which spectators see everything later."""
+    """Seconds of delay for spectators."""
     bot_pause: bool = True
     """Bots wait a moment before they move, as people do."""
     shuffle_seats: bool = True
-    """R16: lots are drawn for the seats when the game starts."""
+    """R16: the seats are assigned at random when the game starts."""
 
 
 class SeatState(StrEnum):
     FREE = "free"
     PLAYING = "playing"
     HANDED = "handed"
-    """A bot plays on; its person may come back."""
+    """A bot is playing; the person may come back."""
     FORFEITED = "forfeited"
-    """Resigned, out of time or left: it counts as last, and a bot plays its turns."""
+    """Resigned, out of time or left: it ranks last, and a bot plays its turns."""
 
 
 class Seat(Struct, frozen=True):
@@ -135,16 +136,16 @@ class Table(Struct, frozen=True):
     clocks: Clocks | None
     """None before the game starts."""
     deal_hash: str | None
-    """The promise: SHA-256 over the salt and the deal, published when the game starts."""
+    """SHA-256 of the salt and the deal, published when the game starts."""
     deal_salt: str | None
-    """Published at the end; with the record it proves the promise (`codex-naturalis verify`)."""
+    """Published at the end; with it `codex-naturalis verify` checks that the deal was fixed."""
     result: Result | None
     rematch: str | None
     """The table where the rematch is played."""
     abort_votes: tuple[int, ...]
     rematch_votes: tuple[int, ...]
     watching: int
-    """How many watch without a seat."""
+    """The number of spectators."""
 
 
 class TableLine(Struct, frozen=True):
@@ -163,4 +164,4 @@ class TableLine(Struct, frozen=True):
 class GamesPage(Struct, frozen=True):
     games: tuple[TableLine, ...]
     more: str | None
-    """Give it as `after` for the next page; None at the end."""
+    """To be sent as `after` for the next page; None at the end."""

@@ -1,9 +1,9 @@
-"""The words on the wire in TypeScript, for web/src/protocol.ts:
+"""The types of the protocol in TypeScript, for web/src/protocol.ts:
 
     python -m codex_naturalis.protocol.typescript > web/src/protocol.ts
 
-What clients say may leave out what has a default; what the server says is always whole. A struct
-that goes both ways gets a second shape, `…Input`, where the two differ.
+Clients may leave out fields with defaults; the server always sends all fields. A struct that goes
+both ways gets a second type, `…Input`, if the two differ.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec import inspect as wire
 
 from codex_naturalis.engine.events import Event
-from codex_naturalis.engine.geometry import Position
+from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.protocol import (
     PROTOCOL,
     clocks,
@@ -48,9 +48,10 @@ ALIASES: dict[str, Any] = {
     "AnyTableCommand": commands.AnyTableCommand,
     "AnyMessage": messages.AnyMessage,
     "Event": Event,
-    "Clock": clocks.Clock,
-    "SeatWish": tables.SeatWish,
-    "Position": Position,
+    "TableEvent": messages.TableEvent,
+    "TimeControl": clocks.TimeControl,
+    "SeatSetting": tables.SeatSetting,
+    "Cell": Cell,
 }
 WIDTH = 100
 
@@ -76,7 +77,7 @@ def generate() -> str:
 
 
 def _structs() -> Iterator[type[Struct]]:
-    """Every struct of the protocol but the bases of commands, which nobody says."""
+    """Every struct of the protocol except the base classes of commands, which are never sent."""
     for module in MODULES:
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, Struct):
@@ -86,7 +87,7 @@ def _structs() -> Iterator[type[Struct]]:
 
 
 def _is_input(struct: type[Struct]) -> bool:
-    """What clients say is checked to the letter; that is how it is known."""
+    """Whether clients send it: only those structs forbid unknown fields."""
     return struct.__struct_config__.forbid_unknown_fields
 
 
@@ -143,7 +144,7 @@ class _Writer:
         return self._declare(enum.__name__, enum, _type_line(enum.__name__, words))
 
     def _struct(self, kind: wire.StructType, inward: bool) -> str:
-        name = _struct_name(kind) + _suffix(kind, inward)
+        name = kind.cls.__name__ + _suffix(kind, inward)
         if self._sources.get(name) is kind.cls:
             return name
         docs = _field_docs(kind.cls)
@@ -157,20 +158,15 @@ class _Writer:
         return self._declare(name, kind.cls, f"export interface {name} {{\n{body}\n}}\n")
 
     def _declare(self, name: str, source: type, text: str) -> str:
-        """Two types of one name would be one to TypeScript: that must not pass unseen."""
+        """Two types of the same name would be merged by TypeScript: raise instead."""
         if self._sources.setdefault(name, source) is not source:
             raise ValueError(f"{source} and {self._sources[name]} are both called {name}")
         self._declared[name] = _comment(inspect.cleandoc(source.__doc__ or "")) + text
         return name
 
 
-def _struct_name(kind: wire.StructType) -> str:
-    """The message that is called like a noun of REST goes by its tag."""
-    return "Refused" if kind.cls is messages.Refusal else kind.cls.__name__
-
-
 def _suffix(kind: wire.Type, inward: bool) -> str:
-    """`Input` for what clients say where the server says the same more fully."""
+    """`Input` for what clients send, if the server sends more fields."""
     return "Input" if inward and _said_by_server(kind) and _has_defaults(kind) else ""
 
 
@@ -222,7 +218,7 @@ def _comment(text: str | None) -> str:
 
 
 def _field_docs(struct: type) -> dict[str, str]:
-    """The strings that stand under fields; Python itself forgets them."""
+    """The docstrings below fields, which Python does not keep."""
     docs: dict[str, str] = {}
     for cls in reversed(struct.__mro__):
         module = sys.modules[cls.__module__]

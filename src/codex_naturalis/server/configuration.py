@@ -1,5 +1,5 @@
-"""The settings of a server from flags, the environment and a TOML file. What is wrong is refused
-by its place: `--port`, `CODEX_PORT`, or the key of a file."""
+"""Reads the settings of a server from flags, the environment and a TOML file. Errors name the
+source of a bad value: `--port`, `CODEX_PORT`, or the key in the file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "review_seconds": (0.01, 30),
 }
 FLAGS = {"origins": "--origin"}
-"""Flags that are not called like their setting."""
+"""Flags with another name than their setting."""
 
 _TYPES = get_type_hints(ServerSettings)
 _ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?", re.ASCII)
@@ -39,7 +39,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class BadSettings(CodexError, ValueError):
-    """A setting that cannot be used: where it stands, and why."""
+    """A setting that cannot be used: where it comes from, and why."""
 
     def __init__(self, where: str, reason: str) -> None:
         self.where = where
@@ -50,8 +50,8 @@ class BadSettings(CodexError, ValueError):
 def load_settings(
     flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None
 ) -> ServerSettings:
-    """Flags (None: not given) win over `CODEX_…` variables, which win over the file; every one
-    of them must be right, also where another wins. Raises BadSettings."""
+    """Flags (None: not given) override `CODEX_…` variables, which override the file. All values
+    must be valid, also those that are overridden. Raises BadSettings."""
     sources = (_from_file(file), _from_environment(environ), _from_flags(flags))
     found = {name: value for source in sources for name, value in source}
     return msgspec.convert(found, ServerSettings, dec_hook=_path)
@@ -65,8 +65,8 @@ def _from_flags(flags: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 
 
 def _from_environment(environ: Mapping[str, str]) -> Iterator[tuple[str, object]]:
-    """Other programs have variables that begin like ours, so only what looks like a slip of
-    the pen is refused."""
+    """Other programs may use the same prefix, so an unknown variable is refused only if it looks
+    like a misspelt setting."""
     for variable, text in environ.items():
         if not variable.startswith(PREFIX):
             continue
@@ -91,7 +91,7 @@ def _from_file(file: Path | None) -> Iterator[tuple[str, object]]:
     except OSError as error:
         raise BadSettings(str(file), error.strerror or str(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSettings(str(file), f"this is no TOML: {error}") from error
+        raise BadSettings(str(file), f"this is not valid TOML: {error}") from error
     for name, value in found.items():
         yield name, _checked(f"{file}: {name}", name, value, strict=True)
 
@@ -119,25 +119,25 @@ def _objection(name: str, value: object) -> str | None:
     """What is wrong with a value of the right type."""
     if isinstance(value, int | float) and name in BOUNDS:
         least, most = BOUNDS[name]
-        if not least <= value <= most:  # so is no NaN
+        if not least <= value <= most:  # also refuses NaN
             return f"{value} is not between {least} and {most}"
     elif name == "log_level" and value not in LEVELS:
         return f"unknown {value!r}: one of {', '.join(LEVELS)}"
     elif name == "hint_bot" and value not in (STRONGEST, *NAMES):
         return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
     elif name == "host" and not str(value).strip():
-        return "a host has a name or an address"
+        return "a host needs a name or an address"
     elif isinstance(value, tuple):
         return next(filter(None, map(_origin_objection, value)), None)
     return None
 
 
 def _origin_objection(origin: str) -> str | None:
-    """Browsers send an origin in one way only, and it is compared letter by letter."""
-    form = f"{origin!r} is no origin: write http(s)://host[:port]"
+    """Origins are compared as strings, so they must be written exactly as browsers send them."""
+    form = f"{origin!r} is not an origin: write http(s)://host[:port]"
     match = _ORIGIN.fullmatch(origin)
     if match is None:
-        return f"{form}, in small letters and without a path"
+        return f"{form}, in lower case and without a path"
     scheme, _, port = match.groups()
     if port and int(port) > 65_535:
         return f"{form}, with a port up to 65535"

@@ -1,5 +1,5 @@
-"""A server from its first breath to its last: the port, the app, signals, and one line for
-whoever started it."""
+"""Runs a server: opens the port, builds the app, handles signals, and prints one line for the
+person who started it."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class CannotServe(CodexError):
 def run(
     settings: ServerSettings, *, as_json: bool = False, announce: Announce | None = None
 ) -> int:
-    """Serve until a signal says stop; the exit code. What is said is one line when it listens
-    (unless `announce` does it), or one line of why it cannot."""
+    """Serve until a signal says stop; returns the exit code. Prints one line when it listens
+    (unless `announce` does), or one line with the reason why it cannot."""
     if announce is None:
         announce = partial(_announce, settings, as_json)
     configure_logging(settings.log_format, settings.log_level)
@@ -69,7 +69,7 @@ def run(
 
 
 def _innermost(error: Exception) -> Exception:
-    """Whoever runs tasks in groups wraps what one of them raised."""
+    """A task group wraps what one of its tasks raised."""
     while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
@@ -82,7 +82,7 @@ def _words(fault: Exception) -> str:
 
 
 def _make_folder(settings: ServerSettings) -> None:
-    """The key of the cookies is in it, so it is for us alone."""
+    """Readable for its owner only: it holds the key that signs cookies."""
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -107,14 +107,16 @@ def _listen(settings: ServerSettings) -> socket.socket:
 
 
 async def _serve(settings: ServerSettings, listener: socket.socket, announce: Announce) -> None:
-    from codex_naturalis.server.api.wire import Wire  # noqa: PLC0415
+    from codex_naturalis.server.api.websocket_protocol import WebSocketProtocol  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
 
     app: ASGIApp = create_app(settings)
     config = uvicorn.Config(
         _BehindProxy(app) if settings.behind_proxy else app,
         http="httptools" if find_spec("httptools") else "h11",
-        ws=Wire,
+        ws=WebSocketProtocol,
+        # A message is encoded once for all who get it; compression would be done for each of them.
+        ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME_BYTES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -133,8 +135,8 @@ async def _serve(settings: ServerSettings, listener: socket.socket, announce: An
 
 
 def _spare_the_collector() -> None:
-    """States, views and messages hold no cycles: the cycle collector finds nothing among them,
-    and at its usual pace takes a twentieth of the time."""
+    """States, views and messages hold no cycles, so the cycle collector finds nothing among them;
+    at its usual pace it takes a twentieth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
@@ -162,7 +164,7 @@ def _announce(settings: ServerSettings, as_json: bool, url: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens. The first signal ends it gently and well, the second at once."""
+    """Announces that it listens. The first signal ends it gracefully, the second immediately."""
 
     def __init__(
         self, config: uvicorn.Config, announce: Callable[[], None], finish: Finish
@@ -177,7 +179,7 @@ class _Server(uvicorn.Server):
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """The app ends while its connections are still open, so that it can say goodbye."""
+        """The app ends while its connections are still open, so that it can tell them."""
         for server in self.servers:
             server.close()
         try:
@@ -194,7 +196,7 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def _lifespan(app: ASGIApp) -> AsyncGenerator[Finish]:
-    """The app, started; what it raises is raised here. Gives what ends it, early or not."""
+    """Start the app, and raise what it raises. Yields the function that ends it."""
     orders: asyncio.Queue[Message] = asyncio.Queue()
     started = asyncio.Event()
 
@@ -223,8 +225,8 @@ async def _lifespan(app: ASGIApp) -> AsyncGenerator[Finish]:
 
 
 class _BehindProxy:
-    """Whom the one who connects speaks for: only the last word of each header is the proxy's own,
-    what stands before it anybody may have sent."""
+    """Takes the client's address and scheme from the headers of the proxy. Only the last value of
+    each header comes from the proxy; anybody may have sent the values before it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -21,7 +21,7 @@ export interface Limits {
 }
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
-/** So much of an area stays on screen, however far it is pushed. */
+/** This much of an area stays on screen, in px, however far it is moved. */
 const GRIP = 48;
 
 const clamp = (value: number, least: number, most: number): number =>
@@ -78,7 +78,7 @@ export function reveal(camera: Camera, box: Box, room: Box): Camera {
   return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy);
 }
 
-/** As it grows: the same scale while all fits in it, else a smaller one. */
+/** For an area that grows: the same scale while all of it fits, else a smaller one. */
 export function settle(camera: Camera | null, all: Box, room: Box, limits: Limits): Camera {
   const best = fit(all, room, limits);
   if (!camera || camera.u > best.u || camera.u < limits.least) return best;
@@ -110,7 +110,7 @@ export function pinch(camera: Camera, before: Pair, after: Pair, limits: Limits)
   return width < 1 ? moved : zoom(moved, apart(after) / width, to, limits);
 }
 
-/** An area pushed away by hand never leaves the board altogether. */
+/** An area that the user moves never leaves the board altogether. */
 export function confine(camera: Camera, all: Box, room: Box): Camera {
   const { left, top, right, bottom } = onScreen(camera, all);
   const x = clamp(camera.x, camera.x + room.left + GRIP - right, camera.x + room.right - GRIP - left);

@@ -1,30 +1,30 @@
-import type { Position } from "../protocol.ts";
+import type { Cell } from "../protocol.ts";
 import type { Chosen } from "./types.ts";
 
-/** A board on which a carried card may be dropped. */
+/** A board on which a dragged card may be dropped. */
 export interface Target {
-  /** The slot within half a card of a point of the screen. */
-  readonly near: (x: number, y: number) => Position | null;
-  readonly preview: (at: Position | null) => void;
-  readonly place: (at: Position) => void;
+  /** The slot within half a card of a point on the screen. */
+  readonly near: (x: number, y: number) => Cell | null;
+  readonly preview: (at: Cell | null) => void;
+  readonly place: (at: Cell) => void;
 }
 
-interface Carried extends Chosen {
+interface Dragged extends Chosen {
   readonly width: number;
-  /** Where the pointer holds it, from its middle. */
+  /** Where the pointer holds it, from its centre. */
   readonly grip: { readonly x: number; readonly y: number };
 }
 
-/** One card carried by one pointer, from the hand to a slot. */
+/** One card dragged by one pointer, from the hand to a slot. */
 class Drag {
-  carried = $state.raw<Carried | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
   x = $state(0);
   y = $state(0);
   /** The slot it has snapped to. */
-  over = $state.raw<Position | null>(null);
+  over = $state.raw<Cell | null>(null);
   #target: Target | null = null;
 
-  /** The board on screen that takes drops; gives what ends it. */
+  /** The board that takes drops. Returns the function that ends this. */
   receive(target: Target): () => void {
     this.#target = target;
     return () => {
@@ -32,19 +32,19 @@ class Drag {
     };
   }
 
-  start(carried: Carried, x: number, y: number): void {
-    this.carried = carried;
+  start(dragged: Dragged, x: number, y: number): void {
+    this.dragged = dragged;
     this.over = null;
     this.x = x;
     this.y = y;
   }
 
   move(x: number, y: number): void {
-    const { carried } = this;
-    if (!carried) return;
+    const { dragged } = this;
+    if (!dragged) return;
     this.x = x;
     this.y = y;
-    const over = this.#target?.near(x - carried.grip.x, y - carried.grip.y) ?? null;
+    const over = this.#target?.near(x - dragged.grip.x, y - dragged.grip.y) ?? null;
     if (over?.[0] === this.over?.[0] && over?.[1] === this.over?.[1]) return;
     this.over = over;
     this.#target?.preview(over);
@@ -53,7 +53,7 @@ class Drag {
   /** True: it was dropped on a slot. */
   drop(): boolean {
     const { over } = this;
-    this.carried = null;
+    this.dragged = null;
     this.over = null;
     if (over) this.#target?.place(over);
     return over !== null;
@@ -61,7 +61,7 @@ class Drag {
 
   cancel(): void {
     if (this.over) this.#target?.preview(null);
-    this.carried = null;
+    this.dragged = null;
     this.over = null;
   }
 }

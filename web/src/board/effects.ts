@@ -1,5 +1,5 @@
 import { CARDS, type Corners, SYMBOLS } from "../cards.ts";
-import type { Laid, Position, Side, Symbol } from "../protocol.ts";
+import type { Laid, Cell, Side, Symbol } from "../protocol.ts";
 import { key, neighbour, SHARED } from "./geometry.ts";
 
 /** What a face shows: its corners and the symbols in its middle. */
@@ -10,8 +10,8 @@ export interface Face {
 
 /** What laying a face does to the symbols of an area. */
 export interface Effect {
-  /** The cards one corner of which goes under. */
-  readonly covered: readonly Position[];
+  /** The cells of the cards that get a corner covered. */
+  readonly covered: readonly Cell[];
   readonly lost: readonly Symbol[];
   readonly gained: readonly Symbol[];
   /** Gained less lost, in the order of SYMBOLS. */
@@ -37,9 +37,9 @@ export const symbolsOf = ({ corners, permanent }: Face): Symbol[] => [
   ...corners.filter((ink) => isSymbol(ink)),
 ];
 
-export function effect(laid: readonly Laid[], at: Position, shown: Face): Effect {
+export function effect(laid: readonly Laid[], at: Cell, shown: Face): Effect {
   const there = new Map(laid.map((card) => [key(card.at), card]));
-  const covered: Position[] = [];
+  const covered: Cell[] = [];
   const lost: Symbol[] = [];
   for (const corner of SHARED.keys()) {
     const under = there.get(key(neighbour(at, corner)));

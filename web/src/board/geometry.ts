@@ -1,4 +1,4 @@
-import type { Position } from "../protocol.ts";
+import type { Cell } from "../protocol.ts";
 
 /** All measures are in widths of a card; on screen y grows downwards, on the lattice upwards. */
 export const HEIGHT = 2 / 3;
@@ -17,8 +17,8 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The position beyond each corner: up-left, up-right, down-left, down-right. */
-export const BEYOND: readonly Position[] = [
+/** The step to the cell beyond each corner: up-left, up-right, down-left, down-right. */
+export const BEYOND: readonly Cell[] = [
   [-1, 1],
   [1, 1],
   [-1, -1],
@@ -27,23 +27,23 @@ export const BEYOND: readonly Position[] = [
 /** At each corner, the corner of the neighbour that shares it. */
 export const SHARED = [3, 2, 1, 0] as const;
 
-export const key = ([x, y]: Position): string => `${x},${y}`;
-export const same = (a: Position | null | undefined, b: Position | null | undefined): boolean =>
+export const key = ([x, y]: Cell): string => `${x},${y}`;
+export const same = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
   !!a && !!b && a[0] === b[0] && a[1] === b[1];
-export const neighbour = ([x, y]: Position, corner: number): Position => {
+export const neighbour = ([x, y]: Cell, corner: number): Cell => {
   const [dx, dy] = BEYOND[corner] ?? [0, 0];
   return [x + dx, y + dy];
 };
 
-export const centre = ([x, y]: Position): Point => ({ x: x * STEP.x, y: (0 - y) * STEP.y });
+export const centre = ([x, y]: Cell): Point => ({ x: x * STEP.x, y: (0 - y) * STEP.y });
 
-export function box(at: Position): Box {
+export function box(at: Cell): Box {
   const { x, y } = centre(at);
   return { left: x - 0.5, top: y - HEIGHT / 2, right: x + 0.5, bottom: y + HEIGHT / 2 };
 }
 
 /** Where a corner of a card lies. */
-export function cornerBox(at: Position, corner: number): Box {
+export function cornerBox(at: Cell, corner: number): Box {
   const { left, top, right, bottom } = box(at);
   const [dx, dy] = BEYOND[corner] ?? [0, 0];
   return {
@@ -54,8 +54,8 @@ export function cornerBox(at: Position, corner: number): Box {
   };
 }
 
-/** What holds all these places; one card in the middle when there are none. */
-export function bounds(places: readonly Position[]): Box {
+/** The box around all these cells; around one card in the middle when there are none. */
+export function bounds(places: readonly Cell[]): Box {
   const boxes = (places.length ? places : ([[0, 0]] as const)).map((at) => box(at));
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -66,12 +66,12 @@ export function bounds(places: readonly Position[]): Box {
 }
 
 /** From the top row down, each from the left. */
-export const inReadingOrder = (a: Position, b: Position): number => b[1] - a[1] || a[0] - b[0];
+export const inReadingOrder = (a: Cell, b: Cell): number => b[1] - a[1] || a[0] - b[0];
 
-/** The nearest place in a direction of the screen; what lies aside counts as farther. */
-export function towards(from: Position, direction: Point, among: readonly Position[]): Position | undefined {
+/** The nearest cell in a direction on the screen; what lies aside counts as farther away. */
+export function towards(from: Cell, direction: Point, among: readonly Cell[]): Cell | undefined {
   const start = centre(from);
-  let best: Position | undefined;
+  let best: Cell | undefined;
   let least = Infinity;
   for (const at of among) {
     const { x, y } = centre(at);

@@ -1,14 +1,14 @@
 import type { Pair } from "./camera.ts";
 import type { Point } from "./geometry.ts";
 
-/** What hands do to a board; all points are in px from its upper left corner. */
+/** What the user does to a board; all points are in px from its upper left corner. */
 export interface Gestures {
   readonly pan: (dx: number, dy: number) => void;
   readonly pinch: (before: Pair, after: Pair) => void;
   readonly zoom: (factor: number, point: Point) => void;
   /** The last finger is up, or the wheel rests. */
   readonly end: () => void;
-  /** A click or tap on the bare desk. */
+  /** A click or tap beside all buttons. */
   readonly tap: () => void;
 }
 
@@ -18,7 +18,7 @@ const LINE = 16;
 /** A click that belongs to a gesture comes within this time after it. */
 const ECHO = 300;
 
-/** Drag pans, two fingers pinch, the wheel zooms; what moved less is a click of what lies there. */
+/** Dragging pans, two fingers pinch, the wheel zooms; a shorter movement is a click on what lies there. */
 export function gestures(to: Gestures): (board: HTMLElement) => () => void {
   return (board) => {
     const down = new Map<number, Point>();
@@ -32,7 +32,7 @@ export function gestures(to: Gestures): (board: HTMLElement) => () => void {
     };
 
     function press(event: PointerEvent) {
-      if (event.button !== 0 || (event.target as Element).closest("[data-still]")) return;
+      if (event.button !== 0 || (event.target as Element).closest("[data-no-pan]")) return;
       if (down.size === 0) moving = false;
       down.set(event.pointerId, point(event));
       start = point(event);

@@ -11,10 +11,10 @@ const SLACK = 8;
 /** A click that belongs to a long press comes within this time after it. */
 const ECHO = 300;
 
-/** The card that is looked at closely, and where it lies. */
+/** The card that is shown enlarged, and where it lies. */
 class Inspect {
   shown = $state.raw<Inspected | null>(null);
-  /** What the picture must not cover. */
+  /** The enlarged picture must not cover this. */
   anchor = $state.raw<DOMRect | null>(null);
 
   card(card: number, side: Side, beside?: Element): void {
@@ -33,7 +33,7 @@ class Inspect {
     this.shown = null;
   }
 
-  /** For an element: after a rest of the mouse, or a long press, what `looked` says is shown. */
+  /** For an element: when the mouse rests on it, or after a long press, show what `looked` returns. */
   on(looked: () => Inspected | null): (element: HTMLElement) => () => void {
     return (element) => this.#watch(element, looked);
   }
@@ -74,7 +74,7 @@ class Inspect {
         const moved = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
         if (event.pointerType !== "mouse") {
           if (moved) clearTimeout(timer);
-          // A card that came under a mouse at rest is not looked at.
+          // A card that moved under a resting mouse is not meant.
         } else if (!mine && event.buttons === 0 && (event.movementX || event.movementY)) {
           wait(HOVER, false);
         }
@@ -84,10 +84,10 @@ class Inspect {
         if (pressed) setTimeout(() => (pressed = false), ECHO);
       },
       pointercancel: () => clearTimeout(timer),
-      // Where a finger rests the browser would offer to save the picture.
+      // On a long press the browser would offer to save the picture.
       contextmenu: (event) => event.pointerType === "touch" && event.preventDefault(),
     };
-    // The finger that looked did not mean to choose.
+    // The end of a long press must not choose the card.
     const click = (event: Event) => {
       if (!pressed) return;
       event.stopPropagation();

@@ -1,9 +1,9 @@
 import { CARDS } from "../cards.ts";
 import { t } from "../i18n/words.svelte.ts";
 import { counted, tallied } from "./counts.ts";
-import { objectiveMeaning } from "./goals.ts";
 import type { Inspected } from "./inspect.svelte.ts";
 import { backName, cornersWords, costWords, pointsWords } from "./names.ts";
+import { objectiveMeaning } from "./objectives.ts";
 
 /** What a card means, for those who look closely. */
 export interface Meaning {
@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 export function meaning(shown: Inspected): Meaning {
   if (shown.kind === "objective") {
-    return { title: t("board-goal-title", { id: shown.id }), lines: [objectiveMeaning(shown.id)] };
+    return { title: t("board-objective-title", { id: shown.id }), lines: [objectiveMeaning(shown.id)] };
   }
   if (shown.kind === "back") {
     return { title: capital(backName(shown.back)), lines: [t("board-inspect-hidden")] };

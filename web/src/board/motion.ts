@@ -1,15 +1,15 @@
 import { settings } from "../ui/settings.svelte.ts";
 
 /** How long things take, in ms. */
-export const TIME = { place: 260, refit: 320, draw: 240, opponent: 600, slot: 160, apart: 12 } as const;
+const TIME = { place: 260, refit: 320, draw: 240, opponent: 600, slot: 160, apart: 12 } as const;
 const PLACE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Nothing moves for those who want stillness: what changed is simply there. */
+/** No animation for those who asked for reduced motion. */
 function play(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation | null {
-  return settings.still ? null : element.animate(frames, options);
+  return settings.reducedMotion ? null : element.animate(frames, options);
 }
 
-/** A card comes down to its place with a small turn. */
+/** A card of mine drops into its cell with a small turn. */
 export const land = (element: Element): Animation | null =>
   play(
     element,
@@ -17,7 +17,7 @@ export const land = (element: Element): Animation | null =>
     { duration: TIME.place, easing: PLACE },
   );
 
-/** Another player's card comes from far. */
+/** Another player's card drops from above. */
 export const arrive = (element: Element): Animation | null =>
   play(
     element,
@@ -48,7 +48,7 @@ export const turn = (element: Element, delay = 0): Animation | null =>
     fill: "backwards",
   });
 
-/** The slots come one after another. */
+/** The slots appear one after another. */
 export const appear = (element: Element, order: number): Animation | null =>
   play(element, [{ opacity: 0, transform: "scale(0.92)" }, { opacity: 1, transform: "none" }], {
     duration: TIME.slot,
@@ -69,12 +69,12 @@ let held: ReadonlySet<number> = new Set();
 let drawnFrom: { readonly rect: DOMRect; readonly time: number } | null = null;
 const FRESH = 10_000;
 
-export function leaveFrom(rect: DOMRect): void {
+export function rememberDrawnFrom(rect: DOMRect): void {
   drawnFrom = { rect, time: performance.now() };
 }
 
-/** The card that has just come into the hand, and from where; none at a first look. */
-export function drawn(cards: readonly number[]): { card: number; from: DOMRect } | undefined {
+/** The card that has just come into the hand, and from where; none when the hand is shown first. */
+export function takeNewCard(cards: readonly number[]): { card: number; from: DOMRect } | undefined {
   const fresh = cards.filter((card) => !held.has(card));
   held = new Set(cards);
   const [card] = fresh;

@@ -1,17 +1,17 @@
 import { CARDS, SYMBOLS } from "../cards.ts";
-import { parts, sign } from "../i18n/marks.ts";
+import { parts, sign } from "../i18n/markup.ts";
 import { t } from "../i18n/words.svelte.ts";
-import type { Back, Laid, Position, Side, Source, View } from "../protocol.ts";
+import type { Back, Laid, Cell, Side, Source, View } from "../protocol.ts";
 import { counted, tallied } from "./counts.ts";
 import type { Effect } from "./effects.ts";
 import { key, neighbour, SHARED } from "./geometry.ts";
 
-export { objectiveMeaning, objectiveName } from "./goals.ts";
+export { objectiveMeaning, objectiveName } from "./objectives.ts";
 
 const listed = (words: readonly (string | null | undefined)[]): string =>
   words.filter((word) => word).join(", ");
 
-/** For the ear: signs become their words. */
+/** For screen readers: signs become words. */
 export const spoken = (text: string): string =>
   parts(text)
     .map((part) => ("sign" in part ? t(`sign-${part.sign}`) : "strong" in part ? part.strong : part.text))
@@ -34,14 +34,14 @@ export function costWords(card: number): string {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
-/** "payable", "free", or what it needs; for the ear. */
-export function payWords(card: number, side: Side, missing: readonly number[]): string {
+/** "payable", "free", or what it needs; for screen readers. */
+function payWords(card: number, side: Side, missing: readonly number[]): string {
   if (sum(missing) > 0) return t("board-not-payable", { missing: counted(missing) });
   const free = side === "back" || !sum(CARDS[card]?.cost ?? []);
   return t(free ? "board-free" : "board-payable");
 }
 
-/** The same to be read, with signs: "needs +2 ⟦animal⟧". */
+/** The same on screen, with signs: "needs +2 ⟦animal⟧". */
 export function missingWords(missing: readonly number[]): string {
   const signs = SYMBOLS.map((symbol, index) => ({ symbol, n: missing[index] ?? 0 })).filter(({ n }) => n > 0);
   return t("board-needs", { missing: signs.map(({ symbol, n }) => `+${n} ${sign(symbol)}`).join(" ") });
@@ -66,7 +66,7 @@ export function cardName(card: number, side: Side, missing?: readonly number[]):
   return listed([t("board-card-back", { card }), kingdom, kind, brings, pay]);
 }
 
-/** The same in one breath: "card 17, plant". */
+/** The same in short: "card 17, plant". */
 export function cardBrief(card: number): string {
   const kingdom = CARDS[card]?.kingdom;
   return kingdom
@@ -97,7 +97,7 @@ const DIRECTIONS = ["up-left", "up-right", "down-left", "down-right"] as const;
 
 /** "slot up-right of card 17, 3 points, covers 2 corners, loses 1 plant". */
 export function slotName(
-  at: Position,
+  at: Cell,
   laid: readonly Laid[],
   points: number,
   effect: Effect,
@@ -113,11 +113,11 @@ export function slotName(
   }
   const covers = effect.covered.length && t("board-covers", { n: effect.covered.length });
   const lost = counted(tallied(effect.lost));
-  const goals = gain && t("board-gains", { points: t("points", { n: gain }) });
+  const objectives = gain && t("board-gains", { points: t("points", { n: gain }) });
   return listed([
     place,
     t("points", { n: points }),
-    goals || null,
+    objectives || null,
     covers || null,
     lost && t("board-loses", { lost }),
   ]);
@@ -137,7 +137,7 @@ export function cornersWords(card: number, side: Side, covered: readonly boolean
   }).join(", ");
 }
 
-/** A half-move of a record in words: "card 17, front, at 1, −1"; as it stands if it is none. */
+/** A half-move in words: "card 17, front, at 1, −1"; any other text is returned unchanged. */
 export function moveWords(move: string): string {
   const place = /^(\d+)([fb])@(-?\d+),(-?\d+)$/.exec(move);
   if (place) {

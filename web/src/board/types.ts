@@ -1,4 +1,4 @@
-import type { Position, Side } from "../protocol.ts";
+import type { Cell, Side } from "../protocol.ts";
 
 /** A card of my hand and the face it shows. */
 export interface Chosen {
@@ -6,11 +6,11 @@ export interface Chosen {
   readonly side: Side;
 }
 
-/** An open place, what the chosen face brings there, and its spoken name. */
-export interface SlotMark {
-  readonly at: Position;
+/** An open slot, what the chosen face brings there, and its name for screen readers. */
+export interface OpenSlot {
+  readonly at: Cell;
   readonly points: number;
-  /** What the objectives gain or lose by it; told in the last round. */
+  /** What my objectives gain or lose by it; known in the last round. */
   readonly gain?: number;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ export interface SlotMark {
 export interface Preview {
   readonly card: number;
   readonly side: Side;
-  readonly at: Position;
+  readonly at: Cell;
 }
 
 /** What overlays cover of a board, in px from each edge. */

@@ -37,8 +37,8 @@ class Words {
   #bundle = $state.raw<FluentBundle>();
   #topics = new Set<Topic>();
 
-  /** Speak a language from now on, with every topic that was asked for. */
-  async speak(language: Language): Promise<void> {
+  /** Change the language, and load all topics in use. */
+  async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [MAIN[language], ...[...this.#topics].map((topic) => TOPICS[topic][language])];
     for (const { default: text } of await Promise.all(texts.map((load) => load()))) {
@@ -49,17 +49,17 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  async learn(topic: Topic): Promise<void> {
+  async addTopic(topic: Topic): Promise<void> {
     if (this.#topics.has(topic)) return;
     this.#topics.add(topic);
-    await this.speak(this.language);
+    await this.use(this.language);
   }
 
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  say(id: string, args?: Args): string {
+  format(id: string, args?: Args): string {
     const bundle = this.#bundle;
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return id;
@@ -70,9 +70,9 @@ class Words {
 export const words = new Words();
 
 /** A message in the language in use; reactive. */
-export const t = (id: string, args?: Args): string => words.say(id, args);
+export const t = (id: string, args?: Args): string => words.format(id, args);
 
-/** The language that the browser asks for, if it is one of ours. */
+/** The first language of the browser that we have. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);

@@ -1,9 +1,9 @@
 import type { Chosen } from "../board/types.ts";
+import { placeMove } from "../game/moves.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { records } from "../net/rest.ts";
-import type { Code, Position, Source, Step, View } from "../protocol.ts";
-import { placeMove } from "../table/moves.ts";
+import type { Code, Cell, Source, Step, View } from "../protocol.ts";
 import { announcer } from "../ui/announcer.svelte.ts";
 import { header, type Lesson, type Part, tried } from "./lessons.ts";
 import { recordOf } from "./records.ts";
@@ -14,23 +14,23 @@ export interface Remark {
   readonly good: boolean;
   readonly text: string;
   /** Where it was tried, for a wrong place. */
-  readonly at: Position | null;
+  readonly at: Cell | null;
 }
 
-/** A lesson under way: the record, what the learner has added to it, and what to say of it. */
+/** A lesson in progress: the record, the learner's half-moves, and the remark on the last try. */
 export class Exercise {
   readonly lesson: Lesson;
   index = $state(0);
   step = $state.raw<Step>();
   remark = $state.raw<Remark>();
-  /** This part is done: the next one waits for a word of the learner. */
+  /** This part is done: the learner can go on to the next one. */
   done = $state(false);
   busy = $state(false);
   /** The server did not answer. */
-  lost = $state<Code>();
+  failed = $state<Code>();
   chosen = $state.raw<Chosen | null>(null);
-  at = $state.raw<Position | null>(null);
-  marked = $state.raw<Source | null>(null);
+  at = $state.raw<Cell | null>(null);
+  source = $state.raw<Source | null>(null);
   #record = "";
   #moves: readonly string[] = [];
   #replies: readonly string[] = [];
@@ -46,7 +46,7 @@ export class Exercise {
   /** The learner has something to do. */
   active = $derived.by(() => !this.done && !this.busy && this.view !== undefined);
 
-  /** Lay the desk for the part that is next. */
+  /** Set up a part. */
   async begin(index = this.index): Promise<void> {
     this.index = index;
     this.done = false;
@@ -60,13 +60,13 @@ export class Exercise {
     } else if (!this.step) {
       return this.begin(0);
     }
-    await this.#ask(async () => void (this.step = await this.#study(this.#moves)));
+    await this.#attempt(async () => void (this.step = await this.#study(this.#moves)));
   }
 
   clear(): void {
     this.chosen = null;
     this.at = null;
-    this.marked = null;
+    this.source = null;
   }
 
   choose = (chosen: Chosen | null): void => {
@@ -75,24 +75,24 @@ export class Exercise {
     if (!this.done) this.remark = undefined;
   };
 
-  preview = (at: Position | null): void => {
+  preview = (at: Cell | null): void => {
     if (at && this.remark?.at && String(at) !== String(this.remark.at)) this.remark = undefined;
     this.at = at;
   };
 
-  mark = (source: Source): void => {
-    this.marked = source;
+  selectSource = (source: Source): void => {
+    this.source = source;
   };
 
-  place = (at: Position): Promise<void> | undefined => {
+  place = (at: Cell): Promise<void> | undefined => {
     if (!this.chosen) return undefined;
     return this.play(placeMove(this.chosen.card, this.chosen.side, at), at);
   };
 
-  /** Try a half-move: what the task asks for stays, all else is explained and undone. */
-  async play(move: string, at: Position | null = null): Promise<void> {
+  /** Try a half-move: one that the task asks for stays, any other is explained and undone. */
+  async play(move: string, at: Cell | null = null): Promise<void> {
     if (!this.active) return;
-    await this.#ask(async () => {
+    await this.#attempt(async () => {
       const moves = [...this.#moves, move];
       let step: Step;
       try {
@@ -102,27 +102,27 @@ export class Exercise {
         return this.#refused(move, error, at);
       }
       if (!this.part.done(tried(move, step.events, step.view))) {
-        return this.#say(false, t(`learn-other-${this.part.id}`), at);
+        return this.#setRemark(false, t(`learn-other-${this.part.id}`), at);
       }
       this.#moves = moves;
       this.step = step;
       this.clear();
-      await this.#answer();
+      await this.#playReplies();
       this.#finish();
     });
   }
 
-  #refused(move: string, { code }: Refusal, at: Position | null): void {
+  #refused(move: string, { code }: Refusal, at: Cell | null): void {
     if (this.part.done(tried(move, [], undefined, code))) {
       this.clear();
       this.#finish();
       return;
     }
-    this.#say(false, words.has(`learn-wrong-${code}`) ? t(`learn-wrong-${code}`) : t(`refusal-${code}`), at);
+    this.#setRemark(false, words.has(`learn-wrong-${code}`) ? t(`learn-wrong-${code}`) : t(`refusal-${code}`), at);
   }
 
-  /** The other seat answers as the record says. */
-  async #answer(): Promise<void> {
+  /** The other seat plays the half-moves given in the record. */
+  async #playReplies(): Promise<void> {
     while (this.view && this.view.phase !== "over" && !this.view.to_move.includes(SEAT)) {
       const reply = this.#replies[0];
       if (reply === undefined) return;
@@ -134,10 +134,10 @@ export class Exercise {
 
   #finish(): void {
     this.done = true;
-    this.#say(true, t(`learn-done-${this.part.id}`), null);
+    this.#setRemark(true, t(`learn-done-${this.part.id}`), null);
   }
 
-  #say(good: boolean, text: string, at: Position | null): void {
+  #setRemark(good: boolean, text: string, at: Cell | null): void {
     this.remark = { good, text, at };
     if (good) announcer.say(text);
     else announcer.interrupt(text);
@@ -147,14 +147,14 @@ export class Exercise {
     return records.study({ record: this.#record, moves, seat: SEAT });
   }
 
-  async #ask(act: () => Promise<void>): Promise<void> {
+  async #attempt(act: () => Promise<void>): Promise<void> {
     this.busy = true;
-    this.lost = undefined;
+    this.failed = undefined;
     try {
       await act();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.lost = error.code;
+      this.failed = error.code;
     } finally {
       this.busy = false;
     }

@@ -1,10 +1,10 @@
-import type { Code, Event, Position, View } from "../protocol.ts";
-import { type Move, readMove } from "../table/moves.ts";
+import { type Move, readMove } from "../game/moves.ts";
+import type { Code, Event, Cell, View } from "../protocol.ts";
 
-/** What lies on the desk beside area and hand; "pattern": its cards are lit when it is done. */
+/** What is shown beside area and hand; "pattern": its cards are highlighted at the end. */
 export type Shown = "market" | "objectives" | "points" | "pattern";
 
-/** What the learner tried, and what came of it: a refusal, or events and a new view. */
+/** What the learner tried, and the result: a refusal, or events and a new view. */
 export interface Tried {
   readonly move: Move | undefined;
   readonly events: readonly Event[];
@@ -15,10 +15,10 @@ export interface Tried {
 /** One thing to do. Its words are `learn-task-…`, `learn-done-…` and `learn-other-…`. */
 export interface Part {
   readonly id: string;
-  /** The record it begins with; without one it goes on where the part before it ended. */
+  /** The record it starts with; without one it continues the part before it. */
   readonly record?: string;
-  /** Places that are not open, and yet can be tried. */
-  readonly closed?: readonly Position[];
+  /** Cells that are not open, but can be tried. */
+  readonly closed?: readonly Cell[];
   readonly shows?: readonly Shown[];
   readonly done: (tried: Tried) => boolean;
 }
@@ -48,21 +48,21 @@ const scored =
 const fulfilled =
   (objective: number) =>
   ({ view }: Tried): boolean =>
-    view?.goals.some((goal) => goal.objective === objective && goal.times > 0) ?? false;
+    view?.objective_scores.some((score) => score.objective === objective && score.times > 0) ?? false;
 
-/** Places with a hidden corner under them, and one straight beside a card. */
-const DARK: readonly Position[] = [
+/** Cells with a hidden corner below them, and one straight beside a card. */
+const DARK: readonly Cell[] = [
   [0, 2],
   [2, -2],
 ];
-const STRAIGHT: readonly Position[] = [[2, 1]];
+const STRAIGHT: readonly Cell[] = [[2, 1]];
 
 export const LESSONS: readonly Lesson[] = [
   {
     id: "starter",
     parts: [
       { id: "face", record: "starter", done: happened("starter_placed") },
-      { id: "goal", done: happened("objective_kept") },
+      { id: "objective", done: happened("objective_kept") },
     ],
   },
   { id: "lay", parts: [{ id: "lay", record: "lay", done: happened("card_placed") }] },
@@ -130,7 +130,7 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** A header of a lesson's record: what the other seat answers stands there. */
+/** A header of a lesson's record, for instance the half-moves of the other seat. */
 export function header(record: string, name: string): readonly string[] {
   const line = record.split("\n").find((text) => text.startsWith(`${name}: `));
   return line ? line.slice(name.length + 2).trim().split(/\s+/u) : [];
@@ -145,8 +145,8 @@ export function tried(
   return { move: readMove(move), events, view, code };
 }
 
-/** Straight neighbours lie over each other: where one is tried, the other would be in the way. */
-export const overlap = ([ax, ay]: Position, [bx, by]: Position): boolean =>
+/** Cells beside each other overlap on screen, so only one of them can be offered. */
+export const overlap = ([ax, ay]: Cell, [bx, by]: Cell): boolean =>
   Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1 && (ax === bx) !== (ay === by);
 
 /** `?step=4` counts from 1; anything else is the first. */

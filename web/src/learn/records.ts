@@ -1,4 +1,4 @@
-/** The records of the lessons, by name; the rules of each are the server's. */
+/** The records of the lessons, by name. */
 const FILES = import.meta.glob<string>("./lessons/*.codex", {
   query: "?raw",
   import: "default",

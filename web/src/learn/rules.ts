@@ -22,8 +22,8 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "solo", paragraphs: 9 },
 ];
 
-/** A place in a picture that the words speak of. */
-export interface Mark {
+/** A cell in a picture that the text refers to. */
+export interface Marker {
   readonly at: readonly [number, number];
   readonly letter: string;
   readonly allowed: boolean;
@@ -31,20 +31,20 @@ export interface Mark {
 
 const front = (card: number, x: number, y: number): Laid => ({ card, side: "front", at: [x, y] });
 
-/** Where a card may go, and where not. */
+/** Where a card may be laid, and where not. */
 export const LAYING: readonly Laid[] = [
   front(81, 0, 0),
   front(11, -1, 1),
   front(10, 1, 1),
   front(21, 1, -1),
 ];
-export const PLACES: readonly Mark[] = [
+export const PLACES: readonly Marker[] = [
   { at: [2, 0], letter: "A", allowed: true },
   { at: [0, 2], letter: "B", allowed: false },
   { at: [-2, 0], letter: "C", allowed: true },
 ];
 
-/** Six fungi cards on one slope: two times three. */
+/** Six fungi cards on one diagonal: two times three. */
 export const SLOPE: readonly Laid[] = [
   front(1, 1, 1),
   front(8, 2, 2),

@@ -1,16 +1,16 @@
 import { person } from "../net/person.svelte.ts";
 import type {
-  ClockInput,
+  TimeControlInput,
   Mode,
   OnLeave,
   Refill,
-  SeatWishInput,
+  SeatSettingInput,
   SettingsInput,
   TieBreak,
   Visibility,
 } from "../protocol.ts";
 
-/** "me" may be said of several seats: a hot seat. Anything else is the name of a bot. */
+/** "me" may have several seats: people who share this device. An object names a bot. */
 export interface SeatDraft {
   who: "me" | "anyone" | { readonly bot: string };
   name: string;
@@ -23,7 +23,7 @@ const LONGEST_NAME = 24;
 const outside = (value: number | null, least: number, most: number): boolean =>
   value === null || !(value >= least && value <= most);
 
-/** A table that somebody thinks of: it says itself what is still wrong with it. */
+/** The settings of a new table while they are edited, and what is still wrong with them. */
 export class Draft {
   mode = $state<Mode>("table");
   players = $state(2);
@@ -33,7 +33,7 @@ export class Draft {
     { who: "anyone", name: "" },
     { who: "anyone", name: "" },
   ]);
-  clock = $state<ClockInput["type"]>("none");
+  clock = $state<TimeControlInput["type"]>("none");
   minutes = $state<number | null>(15);
   increment = $state<number | null>(10);
   days = $state<number | null>(2);
@@ -45,7 +45,7 @@ export class Draft {
   spectators = $state(true);
   delay = $state<number | null>(0);
   onLeave = $state<OnLeave>("bot");
-  /** Empty: the strongest. */
+  /** Empty: the strongest bot. */
   standIn = $state("");
   botPause = $state(true);
   shuffle = $state(true);
@@ -61,7 +61,7 @@ export class Draft {
   settings(): SettingsInput {
     return {
       mode: this.mode,
-      seats: this.solo ? [{ type: "human", mine: true }] : this.taken.map((seat) => this.#wish(seat)),
+      seats: this.solo ? [{ type: "human", mine: true }] : this.taken.map((seat) => this.#seatInput(seat)),
       clock: this.#clock(),
       visibility: this.visibility,
       rated: this.rated,
@@ -98,13 +98,13 @@ export class Draft {
     return undefined;
   }
 
-  #wish(seat: SeatDraft): SeatWishInput {
+  #seatInput(seat: SeatDraft): SeatSettingInput {
     if (typeof seat.who === "object") return { type: "bot", bot: seat.who.bot };
     if (seat.who === "anyone") return { type: "human" };
     return { type: "human", mine: true, name: this.here.length > 1 ? seat.name.trim() : null };
   }
 
-  #clock(): ClockInput {
+  #clock(): TimeControlInput {
     if (this.clock === "none") return { type: "none" };
     if (this.clock === "correspondence") return { type: this.clock, days: Math.round(this.days ?? 1) };
     const increment = Math.round(this.increment ?? 0);

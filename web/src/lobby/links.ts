@@ -1,4 +1,4 @@
-/** The table that a pasted link, or the last part of one, leads to. */
+/** The id of the table in a pasted link, or in the last part of one. */
 export function tableIn(text: string): string | undefined {
   const said = text.trim();
   const inLink = /\/table\/([\w-]{1,40})(?:[/?#]|$)/u.exec(said);

@@ -1,12 +1,12 @@
+import { socket } from "../net/connection.ts";
 import { person } from "../net/person.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
-import { socket } from "../net/socket.svelte.ts";
 import type { Code } from "../protocol.ts";
 import { router } from "../ui/router.svelte.ts";
 
-/** Be sat with the next people who want the same; kept up through broken connections. */
+/** Waits for other people who want a game of the same size, also across broken connections. */
 export class QuickPairing {
-  /** For a game of so many. */
+  /** The number of players of the game that is waited for. */
   waiting = $state<number>();
   refused = $state<Code>();
   #stop: (() => void)[] = [];
@@ -15,17 +15,17 @@ export class QuickPairing {
     this.refused = undefined;
     this.waiting = players;
     try {
-      await person.known();
+      await person.ensure();
       this.#stop = [
-        socket.listen((message) => {
+        socket.messages.listen((message) => {
           if (message.type !== "paired") return;
           this.#end();
           router.go(`/table/${message.table}`);
         }),
-        // The server forgets who is gone.
-        socket.restore(() => void this.#ask(players)),
+        // When a connection breaks, the server drops the request.
+        socket.connected.listen(() => void this.#request(players)),
       ];
-      if (socket.condition === "open") await this.#ask(players);
+      if (socket.status === "open") await this.#request(players);
       else socket.open();
     } catch (error) {
       this.#fail(error);
@@ -35,12 +35,12 @@ export class QuickPairing {
   cancel(): void {
     if (this.waiting === undefined) return;
     this.#end();
-    if (socket.condition === "open") socket.ask({ type: "unpair" }).catch(() => undefined);
+    if (socket.status === "open") socket.request({ type: "unpair" }).catch(() => undefined);
   }
 
-  async #ask(players: number): Promise<void> {
+  async #request(players: number): Promise<void> {
     try {
-      await socket.ask({ type: "pair", players });
+      await socket.request({ type: "pair", players });
     } catch (error) {
       this.#fail(error);
     }

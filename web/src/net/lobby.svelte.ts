@@ -1,31 +1,41 @@
 import type { AnyMessage, TableLine } from "../protocol.ts";
-import { socket } from "./socket.svelte.ts";
+import type { Socket } from "./socket.svelte.ts";
 
-/** Open tables that wait for people, live for as long as somebody looks. */
+/** Open tables that still have a free seat, kept current until `close`. */
 export class LiveLobby {
   tables = $state.raw<readonly TableLine[]>();
+  #socket: Socket;
   #stop: (() => void)[] = [];
 
+  constructor(socket: Socket) {
+    this.#socket = socket;
+  }
+
   open(): void {
-    this.#stop = [socket.listen((message) => this.#receive(message)), socket.restore(() => this.#watch())];
-    socket.open();
-    if (socket.condition === "open") this.#watch();
+    this.#stop = [
+      this.#socket.messages.listen((message) => this.#receive(message)),
+      this.#socket.connected.listen(() => this.#watch()),
+    ];
+    this.#socket.open();
+    if (this.#socket.status === "open") this.#watch();
   }
 
   close(): void {
     for (const stop of this.#stop.splice(0)) stop();
-    if (socket.condition === "open") socket.ask({ type: "unwatch_lobby" }).catch(() => undefined);
+    if (this.#socket.status !== "open") return;
+    this.#socket.request({ type: "unwatch_lobby" }).catch(() => undefined);
   }
 
   #watch(): void {
-    socket.ask({ type: "watch_lobby" }).catch(() => undefined);
+    this.#socket.request({ type: "watch_lobby" }).catch(() => undefined);
   }
 
+  /** The whole list, or the tables that changed: one that no longer gathers players leaves the list. */
   #receive(message: AnyMessage): void {
     if (message.type !== "lobby") return;
     const changed = new Map(message.tables.map((line) => [line.id, line]));
     const kept = message.whole ? [] : (this.tables ?? []).filter((line) => !changed.has(line.id));
-    const waiting = message.tables.filter((line) => line.status === "gathering");
-    this.tables = [...waiting, ...kept].sort((a, b) => b.created - a.created);
+    const gathering = message.tables.filter((line) => line.status === "gathering");
+    this.tables = [...gathering, ...kept].sort((a, b) => b.created - a.created);
   }
 }

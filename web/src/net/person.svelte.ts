@@ -1,52 +1,52 @@
 import type { Me } from "../protocol.ts";
+import { socket } from "./connection.ts";
 import { Refusal } from "./refusal.ts";
 import { people } from "./rest.ts";
-import { socket } from "./socket.svelte.ts";
 
-/** That this browser has been somebody; the cookie itself is not ours to read. */
+/** Set once this browser has had a guest or an account; scripts cannot read the cookie itself. */
 const KEY = "codex.known";
 
-/** Who sits at this browser. Nobody signs up: the first thing that needs a name makes a guest. */
+/** Who uses this browser. Nobody has to sign up: the first action that needs a name creates a guest. */
 class Person {
   me = $state.raw<Me | null>();
-  #making: Promise<Me> | undefined;
+  #creating: Promise<Me> | undefined;
 
-  /** Who it is, if anybody; a first visitor is not asked for. */
-  async recognise(): Promise<void> {
-    if (localStorage.getItem(KEY)) await this.#ask();
+  /** Loads who it is; for a first visitor nothing is requested. */
+  async load(): Promise<void> {
+    if (localStorage.getItem(KEY)) await this.#load();
     else this.me = null;
   }
 
-  /** Who it is from now on, a new guest if it was nobody. */
-  async known(): Promise<Me> {
+  /** Who it is; creates a guest for a visitor. */
+  async ensure(): Promise<Me> {
     if (this.me) return this.me;
-    this.#making ??= this.#make().finally(() => (this.#making = undefined));
-    return this.#making;
+    this.#creating ??= this.#create().finally(() => (this.#creating = undefined));
+    return this.#creating;
   }
 
-  /** A new name or a new account: the socket speaks for the old one. */
-  become(me: Me | null): void {
+  /** A new name or account, or nobody after signing out; the socket must reconnect for another person. */
+  change(me: Me | null): void {
     const changed = me?.person.id !== this.me?.person.id;
     this.me = me;
     if (me) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
     if (!me) socket.close();
-    else if (changed && socket.condition !== "idle") socket.reopen();
+    else if (changed && socket.status !== "idle") socket.reopen();
   }
 
   owns(person: { readonly id: string } | null): boolean {
     return person !== null && person.id === this.me?.person.id;
   }
 
-  /** A cookie may be there though the mark is gone: nobody loses the name they have. */
-  async #make(): Promise<Me> {
-    await this.#ask();
+  /** The cookie may exist though the key is gone: then the person keeps their name. */
+  async #create(): Promise<Me> {
+    await this.#load();
     const me = this.me ?? (await people.guest());
-    this.become(me);
+    this.change(me);
     return me;
   }
 
-  async #ask(): Promise<void> {
+  async #load(): Promise<void> {
     try {
       this.me = await people.me();
     } catch (error) {

@@ -1,13 +1,13 @@
 /**
  * Was the deal fixed before the game began? The promise is SHA-256 over five lines joined by "\n":
- * the salt, then the four deck lines of the record. Checked here, in the reader's own browser.
+ * the salt, then the four deck lines of the record. Checked in the user's own browser.
  */
-export const DECKS = ["Resource-Deck", "Gold-Deck", "Starter-Deck", "Objective-Deck"] as const;
+const DECKS = ["Resource-Deck", "Gold-Deck", "Starter-Deck", "Objective-Deck"] as const;
 
-export type Verdict = "kept" | "broken" | "other_promise" | "no_deal" | "no_hash" | "no_salt";
+export type FairnessResult = "kept" | "broken" | "other_promise" | "no_deal" | "no_hash" | "no_salt";
 
 export interface Fairness {
-  readonly verdict: Verdict;
+  readonly result: FairnessResult;
   readonly promised: string | null;
   readonly salt: string | null;
   /** The deck lines, as they go into the hash. */
@@ -40,12 +40,12 @@ export async function checkFairness(record: string, noted?: string | null): Prom
     return cards ? [`${name}: ${cards}`] : [];
   });
   const known = { promised, salt, deal, dealt: null };
-  if (deal.length < DECKS.length) return { ...known, verdict: "no_deal" };
-  if (promised === null) return { ...known, verdict: "no_hash" };
-  if (header !== null && header !== promised) return { ...known, verdict: "other_promise" };
-  if (salt === null) return { ...known, verdict: "no_salt" };
+  if (deal.length < DECKS.length) return { ...known, result: "no_deal" };
+  if (promised === null) return { ...known, result: "no_hash" };
+  if (header !== null && header !== promised) return { ...known, result: "other_promise" };
+  if (salt === null) return { ...known, result: "no_salt" };
   const dealt = await sha256([salt, ...deal].join("\n"));
-  return { ...known, dealt, verdict: dealt === promised ? "kept" : "broken" };
+  return { ...known, dealt, result: dealt === promised ? "kept" : "broken" };
 }
 
 async function sha256(text: string): Promise<string> {
@@ -53,5 +53,5 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Browsers give it to secure pages only: https, or this very machine. */
+/** Browsers offer this only on secure pages: https or localhost. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;

@@ -1,15 +1,15 @@
 import { person } from "../net/person.svelte.ts";
 
-/** Once, from main. Nothing of it hurries: it waits until the page is there. */
+/** Called once, from main. Nothing here is urgent: it waits until the page has loaded. */
 export function register(): void {
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }
 
 function start(): void {
-  // A shell that was opened without a network knows nobody yet.
+  // Opened without a network, the page does not know yet who is signed in.
   addEventListener("online", () => {
-    if (person.me === undefined) person.recognise().catch(() => undefined);
+    if (person.me === undefined) person.load().catch(() => undefined);
   });
   import("./turns.ts").then(
     ({ watchTurns }) => watchTurns(),

@@ -1,7 +1,7 @@
-import { plain } from "../i18n/marks.ts";
+import { opponents } from "../game/summaries.ts";
+import { myTurns } from "../game/turns.ts";
+import { plain } from "../i18n/markup.ts";
 import { t } from "../i18n/words.svelte.ts";
-import { opponents } from "../lobby/lines.ts";
-import { myTurns } from "../lobby/turns.ts";
 import { person } from "../net/person.svelte.ts";
 import { people } from "../net/rest.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -10,27 +10,27 @@ import { notify, permission } from "./notify.ts";
 const PAUSE = 60_000;
 
 /**
- * Games by correspondence: while the page is hidden, whichever it is, look now and then whether
- * one of them waits for me. Each turn is told once.
+ * Correspondence games: while the page is hidden, check every minute whether it is my turn in
+ * one of them. There is one notification per turn.
  */
 export function watchTurns(): void {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   setInterval(() => {
-    if (!document.hidden) told.clear();
-    else if (settings.kept.notify && permission() === "granted") look(told).catch(() => undefined);
+    if (!document.hidden) notified.clear();
+    else if (settings.values.notify && permission() === "granted") checkTurns(notified).catch(() => undefined);
   }, PAUSE);
 }
 
-async function look(told: Set<string>): Promise<void> {
+async function checkTurns(notified: Set<string>): Promise<void> {
   const me = person.me?.person;
   if (!me || !navigator.onLine) return;
   const { games } = await people.games(me.name, { status: "playing" });
   const slow = games.filter((line) => line.settings.clock.type === "correspondence");
   const mine = await myTurns(slow, me.id);
-  for (const table of told) if (!mine.includes(table)) told.delete(table);
+  for (const table of notified) if (!mine.includes(table)) notified.delete(table);
   for (const line of slow) {
-    if (!mine.includes(line.id) || told.has(line.id)) continue;
-    told.add(line.id);
+    if (!mine.includes(line.id) || notified.has(line.id)) continue;
+    notified.add(line.id);
     const names = plain(opponents(line, me.id));
     await notify(t("lobby-your-turn"), t("lobby-notify", { names }), `/table/${line.id}`);
   }

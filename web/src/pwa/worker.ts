@@ -1,6 +1,6 @@
 /**
  * The service worker: the shell of the site when there is no network, and clicks on notifications.
- * It never touches /api/: what is live is never old.
+ * It never touches /api/: live data must not come from a cache.
  */
 
 /** Written by the build: the files of the shell, and a hash over their names. */
@@ -64,7 +64,7 @@ scope.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(path));
 });
 
-/** One page stands for all: the client reads the address itself. */
+/** One page serves all addresses: the client reads the address itself. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([PAGE, ...__SHELL__]);
@@ -97,7 +97,7 @@ function keep(cache: Cache, key: string, answer: Response): Response {
   return answer;
 }
 
-/** In the tab that shows it already; any other may be in the midst of something. */
+/** In the tab that shows it already; other tabs are left alone. */
 async function show(path: string): Promise<void> {
   const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === path);

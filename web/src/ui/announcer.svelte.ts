@@ -1,9 +1,9 @@
-/** What a screen reader says: events politely, the turn and refusals at once. */
+/** Text for screen readers: events politely, my turn and refusals at once. */
 class Announcer {
   polite = $state("");
   assertive = $state("");
 
-  /** Said again, the same words must differ to be heard. */
+  /** The same text again is only read if it differs. */
   say(text: string): void {
     this.polite = this.polite === text ? `${text}\u00a0` : text;
   }

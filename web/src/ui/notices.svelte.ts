@@ -8,12 +8,12 @@ export interface Notice {
   readonly bad: boolean;
 }
 
-/** Short words at the foot of the page, gone after a while; spoken too. */
+/** Short messages at the bottom of the page, gone after some seconds; read by screen readers too. */
 class Notices {
   shown = $state<Notice[]>([]);
   #next = 0;
 
-  tell(text: string, { bad = false, seconds = 6 } = {}): void {
+  show(text: string, { bad = false, seconds = 6 } = {}): void {
     const notice = { number: this.#next++, text, bad };
     this.shown = [...this.shown.slice(-2), notice];
     if (bad) announcer.interrupt(text);
@@ -22,8 +22,8 @@ class Notices {
   }
 
   /** A refusal in the reader's language. */
-  refuse(code: Code): void {
-    this.tell(t(`refusal-${code}`), { bad: true });
+  showRefusal(code: Code): void {
+    this.show(t(`refusal-${code}`), { bad: true });
   }
 
   close(number: number): void {

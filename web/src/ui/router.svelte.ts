@@ -1,4 +1,4 @@
-/** Where the reader is: a path of this site. Links are ordinary links. */
+/** The current path of this site. Links are ordinary links. */
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
@@ -34,7 +34,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** A plain click on a link of ours stays on the page; all others are the browser's. */
+  /** A plain click on a link inside the site does not reload the page; all other clicks are the browser's. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -6,12 +6,12 @@ export type Vision = (typeof VISIONS)[number];
 export type Choice<T> = T | "auto";
 
 /** What a person chose on this device. */
-interface Kept {
+interface SettingValues {
   language: Choice<Language>;
   theme: Choice<Theme>;
   motion: Choice<"full" | "reduced">;
   largeCards: boolean;
-  /** A look at the table with other eyes, to check that shapes alone tell all. */
+  /** Simulates a colour vision deficiency, to check that shapes alone are enough. */
   vision: Vision;
   /** Half-moves as in records, in the log and beside slots. */
   notation: boolean;
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 const KEY = "codex.settings";
-const DEFAULTS: Kept = {
+const DEFAULTS: SettingValues = {
   language: "auto",
   theme: "auto",
   motion: "auto",
@@ -34,69 +34,71 @@ const DEFAULTS: Kept = {
 };
 
 class Settings {
-  kept = $state<Kept>({ ...DEFAULTS });
-  #dark = matchMedia("(prefers-color-scheme: dark)");
-  #still = matchMedia("(prefers-reduced-motion: reduce)");
-  #systemDark = $state(this.#dark.matches);
-  #systemStill = $state(this.#still.matches);
+  values = $state<SettingValues>({ ...DEFAULTS });
+  #darkQuery = matchMedia("(prefers-color-scheme: dark)");
+  #reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+  #systemDark = $state(this.#darkQuery.matches);
+  #systemReducedMotion = $state(this.#reducedMotionQuery.matches);
 
   theme = $derived<Theme>(
-    this.kept.theme === "auto" ? (this.#systemDark ? "dark" : "light") : this.kept.theme,
+    this.values.theme === "auto" ? (this.#systemDark ? "dark" : "light") : this.values.theme,
   );
-  still = $derived(this.kept.motion === "auto" ? this.#systemStill : this.kept.motion === "reduced");
+  reducedMotion = $derived(
+    this.values.motion === "auto" ? this.#systemReducedMotion : this.values.motion === "reduced",
+  );
 
   constructor() {
-    this.kept = read(localStorage.getItem(KEY));
-    this.#dark.addEventListener("change", (event) => (this.#systemDark = event.matches));
-    this.#still.addEventListener("change", (event) => (this.#systemStill = event.matches));
-    // Two tabs of one person look alike.
+    this.values = read(localStorage.getItem(KEY));
+    this.#darkQuery.addEventListener("change", (event) => (this.#systemDark = event.matches));
+    this.#reducedMotionQuery.addEventListener("change", (event) => (this.#systemReducedMotion = event.matches));
+    // Other tabs follow.
     addEventListener("storage", (event) => {
-      if (event.key === KEY) this.kept = read(event.newValue);
+      if (event.key === KEY) this.values = read(event.newValue);
     });
   }
 
-  change(some: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...some };
-    localStorage.setItem(KEY, JSON.stringify(this.kept));
+  change(some: Partial<SettingValues>): void {
+    this.values = { ...this.values, ...some };
+    localStorage.setItem(KEY, JSON.stringify(this.values));
   }
 
-  /** Keep the document as the settings say; call it once, in a component. */
+  /** Apply the settings to the document; call it in an effect. */
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.theme;
-    root.dataset.motion = this.still ? "reduced" : "full";
-    root.dataset.cards = this.kept.largeCards ? "large" : "usual";
-    root.dataset.vision = this.kept.vision;
+    root.dataset.motion = this.reducedMotion ? "reduced" : "full";
+    root.dataset.cards = this.values.largeCards ? "large" : "usual";
+    root.dataset.vision = this.values.vision;
   }
 
   get language(): Language {
-    return this.kept.language === "auto" ? preferred(navigator.languages) : this.kept.language;
+    return this.values.language === "auto" ? preferred(navigator.languages) : this.values.language;
   }
 
-  async speak(): Promise<void> {
-    if (words.language !== this.language || !words.has("title")) await words.speak(this.language);
+  async loadWords(): Promise<void> {
+    if (words.language !== this.language || !words.has("title")) await words.use(this.language);
   }
 }
 
-/** What is stored may be from another version of us, or of anybody. */
-function read(text: string | null): Kept {
+/** What is stored may come from another version, or be invalid. */
+function read(text: string | null): SettingValues {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? "{}");
   } catch {
     return { ...DEFAULTS };
   }
-  const said = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const kept: Kept = { ...DEFAULTS };
-  if (LANGUAGES.some((language) => language === said.language)) kept.language = said.language as Language;
-  if (said.theme === "dark" || said.theme === "light") kept.theme = said.theme;
-  if (said.motion === "full" || said.motion === "reduced") kept.motion = said.motion;
-  if (VISIONS.some((vision) => vision === said.vision)) kept.vision = said.vision as Vision;
+  const found = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const values: SettingValues = { ...DEFAULTS };
+  if (LANGUAGES.some((language) => language === found.language)) values.language = found.language as Language;
+  if (found.theme === "dark" || found.theme === "light") values.theme = found.theme;
+  if (found.motion === "full" || found.motion === "reduced") values.motion = found.motion;
+  if (VISIONS.some((vision) => vision === found.vision)) values.vision = found.vision as Vision;
   for (const key of ["largeCards", "notation", "sound", "chat", "notify"] as const) {
-    const value = said[key];
-    if (typeof value === "boolean") kept[key] = value;
+    const value = found[key];
+    if (typeof value === "boolean") values[key] = value;
   }
-  return kept;
+  return values;
 }
 
 export const settings = new Settings();

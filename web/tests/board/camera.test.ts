@@ -15,7 +15,7 @@ import {
   zoom,
 } from "../../src/board/camera.ts";
 import { type Box, bounds } from "../../src/board/geometry.ts";
-import type { Position } from "../../src/protocol.ts";
+import type { Cell } from "../../src/protocol.ts";
 import { chance } from "./chance.ts";
 
 const LIMITS = { least: 40, most: 200 };
@@ -34,7 +34,7 @@ function* scenes(seed: number) {
   for (let round = 0; round < 300; round++) {
     const places = Array.from(
       { length: Math.round(random(1, 40)) },
-      (): Position => [Math.round(random(-12, 12)), Math.round(random(-12, 12))],
+      (): Cell => [Math.round(random(-12, 12)), Math.round(random(-12, 12))],
     );
     const size = { width: random(200, 2000), height: random(200, 1400) };
     const inset = { top: random(0, 60), right: random(0, 60), bottom: random(0, 100), left: random(0, 60) };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { coveredCorners, effect, face, symbolsOf } from "../../src/board/effects.ts";
 import { CARDS, SYMBOLS } from "../../src/cards.ts";
-import type { Laid, Position, Side } from "../../src/protocol.ts";
+import type { Laid, Cell, Side } from "../../src/protocol.ts";
 
 /** "81f 0,0 · 10f 1,1": cards in the order of laying. */
 function area(text: string): Laid[] {
@@ -23,7 +23,7 @@ function tally(laid: readonly Laid[]): string {
   return total.flatMap((n, symbol) => (n ? [`${"FPAIQKM"[symbol]}${n}`] : [])).join(" ");
 }
 
-const laying = (on: string, card: number, side: Side, at: Position) => effect(area(on), at, face(card, side));
+const laying = (on: string, card: number, side: Side, at: Cell) => effect(area(on), at, face(card, side));
 
 test("E1: the back of a starter brings its centre", () => {
   assert.equal(tally(area("86b 0,0")), "F1 P1 A1");

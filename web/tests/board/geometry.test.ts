@@ -12,7 +12,7 @@ import {
   SHARED,
   towards,
 } from "../../src/board/geometry.ts";
-import type { Position } from "../../src/protocol.ts";
+import type { Cell } from "../../src/protocol.ts";
 import { chance } from "./chance.ts";
 
 const close = (one: number, other: number) => assert.ok(Math.abs(one - other) < 1e-12, `${one} and ${other}`);
@@ -26,7 +26,7 @@ test("a neighbour lies 0.775 of a width and 0.58 of a height away", () => {
 test("the corner of a card and the shared corner of its neighbour are one box", () => {
   const random = chance(1);
   for (let round = 0; round < 200; round++) {
-    const at: Position = [Math.round(random(-20, 20)), Math.round(random(-20, 20))];
+    const at: Cell = [Math.round(random(-20, 20)), Math.round(random(-20, 20))];
     for (const corner of BEYOND.keys()) {
       const mine = cornerBox(at, corner);
       const theirs = cornerBox(neighbour(at, corner), SHARED[corner] ?? 0);
@@ -45,7 +45,7 @@ test("what lies beyond a corner lies beyond the shared corner from there", () =>
 
 test("bounds hold every card and touch one at each edge; of nothing they are one card", () => {
   assert.deepEqual(bounds([]), box([0, 0]));
-  const places: Position[] = [
+  const places: Cell[] = [
     [0, 0],
     [3, 1],
     [-2, 4],
@@ -58,7 +58,7 @@ test("bounds hold every card and touch one at each edge; of nothing they are one
 });
 
 test("reading goes from the top row down, each from the left", () => {
-  const places: Position[] = [
+  const places: Cell[] = [
     [0, 0],
     [1, 1],
     [-1, 1],
@@ -80,7 +80,7 @@ const ARROWS = [
 ] as const;
 
 test("an arrow goes to the nearest place rather ahead than aside, and nowhere where none is", () => {
-  const among: Position[] = [
+  const among: Cell[] = [
     [2, 0],
     [6, 0],
     [1, 5],
@@ -97,12 +97,12 @@ test("an arrow goes to the nearest place rather ahead than aside, and nowhere wh
 
 test("an arrow always goes ahead, and stays only where nothing is ahead", () => {
   const random = chance(2);
-  const anywhere = (): Position => [Math.round(random(-9, 9)), Math.round(random(-9, 9))];
+  const anywhere = (): Cell => [Math.round(random(-9, 9)), Math.round(random(-9, 9))];
   for (let round = 0; round < 300; round++) {
     const places = Array.from({ length: 12 }, anywhere);
     const from = anywhere();
     for (const { x, y } of ARROWS) {
-      const ahead = (at: Position) =>
+      const ahead = (at: Cell) =>
         (centre(at).x - centre(from).x) * x + (centre(at).y - centre(from).y) * y > 1e-9;
       const next = towards(from, { x, y }, places);
       assert.equal(next !== undefined, places.some(ahead));

@@ -63,10 +63,10 @@ test("a back, points enough, a fulfilled objective, the end: each counts only wh
   assert.ok(!part("back").done(tried("24f@1,1", [placed({})], undefined)));
   assert.ok(part("corners").done(tried("45f@2,0", [placed({ points: 6 })], undefined)));
   assert.ok(!part("corners").done(tried("45f@0,2", [placed({ points: 2 })], undefined)));
-  const goals = (times: number) =>
-    ({ goals: [{ objective: 87, times, points: 2 * times, matched: [] }] }) as unknown as View;
-  assert.ok(part("pattern").done(tried("4f@3,3", [placed({})], goals(1))));
-  assert.ok(!part("pattern").done(tried("22f@3,3", [placed({})], goals(0))));
+  const fulfilled = (times: number) =>
+    ({ objective_scores: [{ objective: 87, times, points: 2 * times, matched: [] }] }) as unknown as View;
+  assert.ok(part("pattern").done(tried("4f@3,3", [placed({})], fulfilled(1))));
+  assert.ok(!part("pattern").done(tried("22f@3,3", [placed({})], fulfilled(0))));
   const end: Event = { type: "end_triggered", seat: 0, reason: "points", last_round: 11 };
   assert.ok(part("twenty").done(tried("75f@1,3", [placed({}), end], undefined)));
   assert.ok(!part("twenty").done(tried("75f@2,-2", [placed({})], undefined)));

@@ -18,35 +18,35 @@ const RECORD = `${LINES.join("\n")}\n\n1. s:front\n`;
 const PROMISE = headersOf(RECORD).get("Deal-Hash") ?? "";
 
 const without = (name: string) => RECORD.replace(new RegExp(`^${name}:.*\n`, "mu"), "");
-const verdict = async (record: string, noted?: string) => (await checkFairness(record, noted)).verdict;
+const result = async (record: string, noted?: string) => (await checkFairness(record, noted)).result;
 
-test("a promise that the server kept is found kept, and the hash is computed anew", async () => {
+test("a promise that the server kept is found kept, and the hash is computed again", async () => {
   const found = await checkFairness(RECORD);
-  assert.equal(found.verdict, "kept");
+  assert.equal(found.result, "kept");
   assert.equal(found.dealt, PROMISE);
   assert.equal(found.deal.length, 4);
 });
 
 test("capitals, line ends, blanks and a mark at the start change nothing", async () => {
-  assert.equal(await verdict(RECORD.replace(PROMISE, PROMISE.toUpperCase())), "kept");
-  assert.equal(await verdict(RECORD.replaceAll("\n", "\r\n")), "kept");
-  assert.equal(await verdict(`\uFEFF\n${RECORD.replace("Gold-Deck: ", "Gold-Deck:   ")}`), "kept");
-  assert.equal(await verdict(without("Deal-Hash"), ` ${PROMISE} `), "kept");
+  assert.equal(await result(RECORD.replace(PROMISE, PROMISE.toUpperCase())), "kept");
+  assert.equal(await result(RECORD.replaceAll("\n", "\r\n")), "kept");
+  assert.equal(await result(`\uFEFF\n${RECORD.replace("Gold-Deck: ", "Gold-Deck:   ")}`), "kept");
+  assert.equal(await result(without("Deal-Hash"), ` ${PROMISE} `), "kept");
 });
 
 test("another order of cards, or another salt, breaks the promise", async () => {
   const swapped = RECORD.replace(/^(Resource-Deck:) (\d+) (\d+)/mu, "$1 $3 $2");
   assert.notEqual(swapped, RECORD);
-  assert.equal(await verdict(swapped), "broken");
-  assert.equal(await verdict(RECORD.replace(/^Deal-Salt: ./mu, "Deal-Salt: x")), "broken");
+  assert.equal(await result(swapped), "broken");
+  assert.equal(await result(RECORD.replace(/^Deal-Salt: ./mu, "Deal-Salt: x")), "broken");
 });
 
 test("where something is missing, it is named", async () => {
-  assert.equal(await verdict(without("Deal-Hash")), "no_hash");
-  assert.equal(await verdict(without("Deal-Salt")), "no_salt");
-  assert.equal(await verdict(without("Starter-Deck")), "no_deal");
-  assert.equal(await verdict("no record at all"), "no_deal");
-  assert.equal(await verdict(RECORD, "0".repeat(64)), "other_promise");
+  assert.equal(await result(without("Deal-Hash")), "no_hash");
+  assert.equal(await result(without("Deal-Salt")), "no_salt");
+  assert.equal(await result(without("Starter-Deck")), "no_deal");
+  assert.equal(await result("no record at all"), "no_deal");
+  assert.equal(await result(RECORD, "0".repeat(64)), "other_promise");
 });
 
 test("what stands after the headers is no header", () => {

@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = přírodní
 board-kind-gold = zlatá
 board-kind-starter = počáteční
@@ -61,19 +61,19 @@ board-market-worth = { $n ->
 board-market-free = vyložení zdarma
 board-market-payable = cena už splněna
 
-board-goal = Úkol { $id }: { $subject }, pokaždé { $points }
-board-goal-title = Úkol { $id }
-board-goal-hidden = Skrytý úkol
-board-goal-hidden-meaning = Tajný úkol. Majitel ho ukáže na konci hry.
-board-goal-meaning = { $points } za každé splnění: { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = tři karty z { $kingdom } na úhlopříčce stoupající doprava
-board-goal-falling = tři karty z { $kingdom } na úhlopříčce klesající doprava
-board-goal-corner = dvě karty z { $pair } pod sebou a { $where } od nich jedna karta z { $single }
-board-goal-common = Společný
-board-goal-secret = Tajný
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective = Úkol { $id }: { $subject }, pokaždé { $points }
+board-objective-title = Úkol { $id }
+board-objective-hidden = Skrytý úkol
+board-objective-hidden-meaning = Tajný úkol. Majitel ho ukáže na konci hry.
+board-objective-meaning = { $points } za každé splnění: { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = tři karty z { $kingdom } na úhlopříčce stoupající doprava
+board-objective-falling = tři karty z { $kingdom } na úhlopříčce klesající doprava
+board-objective-corner = dvě karty z { $pair } pod sebou a { $where } od nich jedna karta z { $single }
+board-objective-common = Společný
+board-objective-secret = Tajný
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [one] splněno jednou, { $points }
     [few] splněno { $times }krát, { $points }
    *[other] splněno { $times }krát, { $points }
@@ -109,7 +109,7 @@ board-pan = Šipky posouvají, plus a minus přibližují a oddalují, 0 zobraz�
 board-as-list = { $label } jako seznam
 board-list-card = { $name }, pozice { $x }, { $y }: { $corners }
 board-list-empty = Zatím tu neleží žádná karta.
-board-lit = Skupina { $letters }: { $name }
+board-highlighted = Skupina { $letters }: { $name }
 board-open-area = Otevřít: { $label }
 board-miniature = { $label }: { $n ->
     [one] { $n } karta

@@ -21,4 +21,4 @@ bots-about-monk-6 = Před každým tahem přemýšlí celou vteřinu a projde to
 bots-elo = Elo { $elo }
 bots-elo-text = Elo { $elo }, změřené ve hrách mezi našimi boty.
 bots-option = { $name } (bot), Elo { $elo }
-bots-warming = Ještě se rozehřívá: zatím místo něj hraje jednodušší bot.
+bots-preparing = Ještě se rozehřívá: zatím místo něj hraje jednodušší bot.

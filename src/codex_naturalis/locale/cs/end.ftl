@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = Závěrečné bodování
 end-scoring-how = Úkol po úkolu: společný, společný, tajný.
@@ -34,7 +34,7 @@ end-tie-points = Shoda bodů: rozhoduje víc bodů za úkoly, vítězí { $name 
 end-tie-cards = Shoda bodů: rozhoduje víc splněných úkolů, vítězí { $name }.
 end-tie-tybor = Při shodě vyhrává Tybor: k vítězství je potřeba mít víc bodů než on.
 end-tie-shared = Shoda ve všem, co rozhoduje: nikdo nemá navrch.
-end-made-of = { $name }: { $track } na počítadle a { $goals } za úkoly{ $from ->
+end-made-of = { $name }: { $track } na počítadle a { $objectives } za úkoly{ $from ->
     [1] { $to ->
         [1] , v čele od začátku do konce bodování.
        *[other] , z prvního místa na { $to }. místo.
@@ -48,7 +48,7 @@ end-made-of = { $name }: { $track } na počítadle a { $goals } za úkoly{ $from
 end-rematch = Odveta
 end-rematch-go = Jít na odvetu
 end-rematch-votes = Odvetu chtějí: { $names } ({ $n } z { $all })
-end-review = Projít hru
+end-replay = Projít hru
 end-share = Sdílet
 end-link-copied = Odkaz na přehrání je zkopírován.
 end-shuffle = Ověřit zamíchání

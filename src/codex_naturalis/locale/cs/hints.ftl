@@ -57,15 +57,15 @@ hint-reason-pays = { $n ->
    *[other] dovolí zaplatit karty { $cards }
 }
 hint-reason-next = +{ $n } v příštím tahu
-hint-reason-step = o krok blíž: { $goal }
+hint-reason-step = o krok blíž: { $objective }
 hint-reason-unseen = neznámá karta { $signs }
 hint-reason-later = karta { $signs } na později
-hint-reason-goal = { $goal }
-hint-reason-goal-with = s ní { $goal }
-hint-reason-goal-next = { $goal } v příštím tahu
+hint-reason-objective = { $objective }
+hint-reason-objective-with = s ní { $objective }
+hint-reason-objective-next = { $objective } v příštím tahu
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] úhlopříčka { $signs }
     [1] první úhlopříčka { $signs }
     [2] druhá úhlopříčka { $signs }
@@ -73,7 +73,7 @@ hint-goal-diagonal = { $n ->
     [4] čtvrtá úhlopříčka { $signs }
    *[other] { $n }. úhlopříčka { $signs }
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] vzor { $signs }
     [1] první vzor { $signs }
     [2] druhý vzor { $signs }
@@ -81,7 +81,7 @@ hint-goal-corner = { $n ->
     [4] čtvrtý vzor { $signs }
    *[other] { $n }. vzor { $signs }
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] sada { $signs }
     [1] první sada { $signs }
     [2] druhá sada { $signs }
@@ -89,5 +89,5 @@ hint-goal-set = { $n ->
     [4] čtvrtá sada { $signs }
    *[other] { $n }. sada { $signs }
 }
-hint-lost = ztrácí: { $goal }
-hint-more = o { $n } víc: { $goal }
+hint-lost = ztrácí: { $objective }
+hint-more = o { $n } víc: { $objective }

@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Napište knihu přírody, kartu po kartě
 lobby-hero-text = Rukopis hub, bylin, zvířat a hmyzu. Půl hodiny, jeden až čtyři hráči, bez účtu.
 lobby-play-tybor = Hrát s Tyborem

@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Váš tah
 table-connecting = Jdeme ke stolu…
@@ -178,16 +178,16 @@ table-claim-not-yet = Ještě ne: stále je čas na návrat. Zkuste to znovu za 
 table-bot-for-you = Místo vás hraje dál bot.
 table-return = Vzít si své místo zpět
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Nabídka, úkoly, průběh
 table-market = Nabídka
-table-goals = Úkoly
+table-objectives = Úkoly
 table-talk = Průběh a chat
 table-tabs = Další části stolu
 table-tab-hand = Ruka
 table-tab-market = Nabídka
 table-tab-players = Hráči
-table-tab-goals = Úkoly
+table-tab-objectives = Úkoly
 table-tab-log = Průběh
 table-chat = Chat
 table-chat-say = Napište něco…
@@ -209,6 +209,7 @@ table-end-near-rule = Toto kolo se dohraje, pak má každý ještě jeden tah.
 table-last-round = Poslední kolo
 table-last-round-rule = Každý má jeden tah a nikdo nedobírá.
 table-end-points = { $name } má 20 bodů.
+table-end-twenty = Někdo dosáhl 20 bodů.
 table-end-decks = Oba balíčky jsou prázdné.
 table-turns-left = Zbývající tahy
 table-scoring = Bodování
@@ -235,8 +236,8 @@ table-tybor-did-scored = boduje
 table-tybor-did-gold = nechává si zlatou kartu
 table-tybor-did-resource = bere přírodní kartu
 table-tybor-why-paid = Má { $cost }, cenu této zlaté karty. Karta odchází ze hry; nic se neutrácí.
-table-tybor-why-five = Zatím nemůže zaplatit { $cost }, ale chce každou kartu za 5 bodů. Jde do sloupce { $kingdom }.
-table-tybor-why-wanted = Zatím nemůže zaplatit { $cost }, ale takové karty žádá společný úkol. Jde do sloupce { $kingdom }. { $objective }
+table-tybor-why-five-points = Zatím nemůže zaplatit { $cost }, ale chce každou kartu za 5 bodů. Jde do sloupce { $kingdom }.
+table-tybor-why-objective = Zatím nemůže zaplatit { $cost }, ale takové karty žádá společný úkol. Jde do sloupce { $kingdom }. { $objective }
 table-tybor-why-no-resource = Zatím nemůže zaplatit { $cost } a žádná přírodní karta tam neleží. Zlatá jde do sloupce { $kingdom }.
 table-tybor-why-not-wanted = Za zlatou kartu nemůže zaplatit { $cost } a žádný společný úkol ji nežádá. Přírodní karta jde do sloupce { $kingdom }.
 table-tybor-why-no-gold = Žádná zlatá karta tam neleží. Přírodní karta jde do sloupce { $kingdom }.

@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = Ressource
 board-kind-gold = Gold
 board-kind-starter = Start
@@ -59,19 +59,19 @@ board-market-worth = { $n ->
 board-market-free = kostenlos
 board-market-payable = jetzt bezahlbar
 
-board-goal = Aufgabe { $id }: { $subject }, je { $points }
-board-goal-title = Aufgabe { $id }
-board-goal-hidden = Verdeckte Aufgabe
-board-goal-hidden-meaning = Eine geheime Aufgabe. Sie wird am Ende der Partie aufgedeckt.
-board-goal-meaning = { $points } je Set: { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = drei { $kingdom }karten auf einer Diagonale, nach rechts steigend
-board-goal-falling = drei { $kingdom }karten auf einer Diagonale, nach rechts fallend
-board-goal-corner = zwei { $pair }karten übereinander und eine { $single }karte { $where } davon
-board-goal-common = Gemeinsam
-board-goal-secret = Geheim
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective = Aufgabe { $id }: { $subject }, je { $points }
+board-objective-title = Aufgabe { $id }
+board-objective-hidden = Verdeckte Aufgabe
+board-objective-hidden-meaning = Eine geheime Aufgabe. Sie wird am Ende der Partie aufgedeckt.
+board-objective-meaning = { $points } je Set: { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = drei { $kingdom }karten auf einer Diagonale, nach rechts steigend
+board-objective-falling = drei { $kingdom }karten auf einer Diagonale, nach rechts fallend
+board-objective-corner = zwei { $pair }karten übereinander und eine { $single }karte { $where } davon
+board-objective-common = Gemeinsam
+board-objective-secret = Geheim
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [one] einmal erfüllt, { $points }
    *[other] { $times }-mal erfüllt, { $points }
 }
@@ -105,7 +105,7 @@ board-pan = Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
 board-as-list = { $label } als Liste
 board-list-card = { $name }, bei { $x }, { $y }: { $corners }
 board-list-empty = Hier liegt noch keine Karte.
-board-lit = Gruppe { $letters }: { $name }
+board-highlighted = Gruppe { $letters }: { $name }
 board-open-area = Öffnen: { $label }
 board-miniature = { $label }: { $n ->
     [one] { $n } Karte

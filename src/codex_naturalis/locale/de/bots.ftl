@@ -21,4 +21,4 @@ bots-about-monk-6 = Denkt vor jedem Zug eine ganze Sekunde nach, durch so viele 
 bots-elo = Elo { $elo }
 bots-elo-text = Elo { $elo }, gemessen in Partien unter unseren Bots.
 bots-option = { $name } (Bot), Elo { $elo }
-bots-warming = Wärmt sich noch auf: Einstweilen spielt ein einfacherer Bot an seiner Stelle.
+bots-preparing = Wärmt sich noch auf: Einstweilen spielt ein einfacherer Bot an seiner Stelle.

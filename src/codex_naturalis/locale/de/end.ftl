@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = Die Schlusswertung
 end-scoring-how = Aufgabe für Aufgabe: gemeinsam, gemeinsam, geheim.
@@ -33,7 +33,7 @@ end-tie-points = Gleichstand: Mehr Punkte aus Aufgaben entscheiden für { $name 
 end-tie-cards = Gleichstand: Mehr erfüllte Aufgaben entscheiden für { $name }.
 end-tie-tybor = Bei Gleichstand gewinnt Tybor: Nur mehr Punkte als seine siegen.
 end-tie-shared = Gleichstand in allem, was zählt: Niemand liegt vorn.
-end-made-of = { $name }: { $track } auf der Wertungstafel und { $goals } aus Aufgaben{ $from ->
+end-made-of = { $name }: { $track } auf der Wertungstafel und { $objectives } aus Aufgaben{ $from ->
     [1] { $to ->
         [1] , vorn von Anfang bis Ende der Wertung.
        *[other] , vom ersten Platz auf Platz { $to }.
@@ -47,7 +47,7 @@ end-made-of = { $name }: { $track } auf der Wertungstafel und { $goals } aus Auf
 end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-rematch-votes = Wollen eine Revanche: { $names } ({ $n } von { $all })
-end-review = Partie ansehen
+end-replay = Partie ansehen
 end-share = Teilen
 end-link-copied = Der Link zum Nachspielen ist kopiert.
 end-shuffle = Mischen prüfen

@@ -54,15 +54,15 @@ hint-reason-pays = { $n ->
    *[other] macht die Karten { $cards } bezahlbar
 }
 hint-reason-next = +{ $n } im nächsten Zug
-hint-reason-step = ein Schritt weiter: { $goal }
+hint-reason-step = ein Schritt weiter: { $objective }
 hint-reason-unseen = eine verdeckte Karte { $signs }
 hint-reason-later = eine Karte { $signs } für später
-hint-reason-goal = { $goal }
-hint-reason-goal-with = { $goal } mit ihr
-hint-reason-goal-next = { $goal } im nächsten Zug
+hint-reason-objective = { $objective }
+hint-reason-objective-with = { $objective } mit ihr
+hint-reason-objective-next = { $objective } im nächsten Zug
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] Diagonale { $signs }
     [1] erste Diagonale { $signs }
     [2] zweite Diagonale { $signs }
@@ -70,7 +70,7 @@ hint-goal-diagonal = { $n ->
     [4] vierte Diagonale { $signs }
    *[other] { $n }. Diagonale { $signs }
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] Muster { $signs }
     [1] erstes Muster { $signs }
     [2] zweites Muster { $signs }
@@ -78,7 +78,7 @@ hint-goal-corner = { $n ->
     [4] viertes Muster { $signs }
    *[other] { $n }. Muster { $signs }
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] Set { $signs }
     [1] erstes Set { $signs }
     [2] zweites Set { $signs }
@@ -86,5 +86,5 @@ hint-goal-set = { $n ->
     [4] viertes Set { $signs }
    *[other] { $n }. Set { $signs }
 }
-hint-lost = verliert: { $goal }
-hint-more = { $n } mehr: { $goal }
+hint-lost = verliert: { $objective }
+hint-more = { $n } mehr: { $objective }

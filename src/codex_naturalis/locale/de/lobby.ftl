@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Schreibe das Buch der Natur, Karte für Karte
 lobby-hero-text = Ein Manuskript aus Pilzen, Kräutern, Tieren und Insekten. Eine halbe Stunde, ein bis vier Spieler, ganz ohne Konto.
 lobby-play-tybor = Gegen Tybor spielen

@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Du bist am Zug
 table-connecting = Auf dem Weg zum Tisch …
@@ -171,16 +171,16 @@ table-claim-not-yet = Noch nicht: Es bleibt Zeit zurückzukommen. Versuche es in
 table-bot-for-you = Ein Bot spielt für dich weiter.
 table-return = Meinen Platz zurücknehmen
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Markt, Aufgaben, Verlauf
 table-market = Markt
-table-goals = Aufgaben
+table-objectives = Aufgaben
 table-talk = Verlauf und Chat
 table-tabs = Mehr vom Tisch
 table-tab-hand = Hand
 table-tab-market = Markt
 table-tab-players = Spieler
-table-tab-goals = Aufgaben
+table-tab-objectives = Aufgaben
 table-tab-log = Verlauf
 table-chat = Chat
 table-chat-say = Schreib etwas …
@@ -201,6 +201,7 @@ table-end-near-rule = Diese Runde wird zu Ende gespielt, dann haben alle noch ei
 table-last-round = Die letzte Runde
 table-last-round-rule = Jeder hat einen Zug, und niemand zieht.
 table-end-points = { $name } hat 20 erreicht.
+table-end-twenty = Jemand hat 20 Punkte erreicht.
 table-end-decks = Beide Stapel sind leer.
 table-turns-left = Noch ausstehende Züge
 table-scoring = Wertung
@@ -227,8 +228,8 @@ table-tybor-did-scored = er punktet
 table-tybor-did-gold = er behält die Goldkarte
 table-tybor-did-resource = er nimmt die Ressourcenkarte
 table-tybor-why-paid = Er besitzt { $cost }, so viel kostet diese Goldkarte. Sie geht aus dem Spiel; ausgegeben wird nichts.
-table-tybor-why-five = Er kann { $cost } noch nicht bezahlen, will aber jede Karte mit 5 Punkten. Sie kommt in seine Spalte { $kingdom }.
-table-tybor-why-wanted = Er kann { $cost } noch nicht bezahlen, aber eine gemeinsame Aufgabe verlangt solche Karten. Sie kommt in seine Spalte { $kingdom }. { $objective }
+table-tybor-why-five-points = Er kann { $cost } noch nicht bezahlen, will aber jede Karte mit 5 Punkten. Sie kommt in seine Spalte { $kingdom }.
+table-tybor-why-objective = Er kann { $cost } noch nicht bezahlen, aber eine gemeinsame Aufgabe verlangt solche Karten. Sie kommt in seine Spalte { $kingdom }. { $objective }
 table-tybor-why-no-resource = Er kann { $cost } noch nicht bezahlen, und dort liegt keine Ressourcenkarte. Die Goldkarte kommt in seine Spalte { $kingdom }.
 table-tybor-why-not-wanted = Er kann { $cost } für die Goldkarte nicht bezahlen, und keine gemeinsame Aufgabe verlangt sie. Die Ressource kommt in seine Spalte { $kingdom }.
 table-tybor-why-no-gold = Dort liegt keine Goldkarte. Die Ressource kommt in seine Spalte { $kingdom }.

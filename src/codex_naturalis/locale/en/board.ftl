@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = resource
 board-kind-gold = gold
 board-kind-starter = starter
@@ -56,23 +56,23 @@ board-market-worth = worth { $n }
 board-market-free = free to play
 board-market-payable = payable now
 
-board-goal = Objective { $id }: { $subject }, { $points } each
-board-goal-title = Objective { $id }
-board-goal-hidden = Hidden objective
-board-goal-hidden-meaning = A secret objective. Its owner shows it when the game ends.
-board-goal-meaning = { $points } for each set: { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = three { $kingdom } cards on a diagonal, rising to the right
-board-goal-falling = three { $kingdom } cards on a diagonal, falling to the right
-board-goal-corner = two { $pair } cards, one above the other, and { $single ->
+board-objective = Objective { $id }: { $subject }, { $points } each
+board-objective-title = Objective { $id }
+board-objective-hidden = Hidden objective
+board-objective-hidden-meaning = A secret objective. Its owner shows it when the game ends.
+board-objective-meaning = { $points } for each set: { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = three { $kingdom } cards on a diagonal, rising to the right
+board-objective-falling = three { $kingdom } cards on a diagonal, falling to the right
+board-objective-corner = two { $pair } cards, one above the other, and { $single ->
     [animal] an { $single }
     [insect] an { $single }
    *[other] a { $single }
 } card { $where } of them
-board-goal-common = Common
-board-goal-secret = Secret
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective-common = Common
+board-objective-secret = Secret
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [one] found once, { $points }
    *[other] found { $times } times, { $points }
 }
@@ -106,7 +106,7 @@ board-pan = Arrow keys move it, plus and minus zoom, 0 shows all.
 board-as-list = { $label } as a list
 board-list-card = { $name }, at { $x }, { $y }: { $corners }
 board-list-empty = No card lies here yet.
-board-lit = Group { $letters }: { $name }
+board-highlighted = Group { $letters }: { $name }
 board-open-area = Open { $label }
 board-miniature = { $label }: { $n ->
     [one] { $n } card

@@ -21,4 +21,4 @@ bots-about-monk-6 = Thinks for a whole second before each move, through as many 
 bots-elo = Elo { $elo }
 bots-elo-text = Elo { $elo }, as measured in games among our bots.
 bots-option = { $name } (bot), Elo { $elo }
-bots-warming = Still warming up: a simpler bot plays in its place for the moment.
+bots-preparing = Still being prepared: for now a simpler bot plays in its place.

@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = The scoring
 end-scoring-how = Objective by objective: common, common, secret.
@@ -33,7 +33,7 @@ end-tie-points = A tie in points: more of them from objectives decide for { $nam
 end-tie-cards = A tie in points: more objectives fulfilled decide for { $name }.
 end-tie-tybor = A tie is Tybor’s: only strictly more points win.
 end-tie-shared = Equal in all that counts: nobody is ahead.
-end-made-of = { $name }: { $track } on the track and { $goals } from objectives{ $from ->
+end-made-of = { $name }: { $track } on the track and { $objectives } from objectives{ $from ->
     [1] { $to ->
         [1] , ahead from start to end of the scoring.
        *[other] , from first place to place { $to }.
@@ -47,7 +47,7 @@ end-made-of = { $name }: { $track } on the track and { $goals } from objectives{
 end-rematch = Rematch
 end-rematch-go = Go to the rematch
 end-rematch-votes = Want a rematch: { $names } ({ $n } of { $all })
-end-review = Review the game
+end-replay = Replay the game
 end-share = Share
 end-link-copied = The link to the replay is copied.
 end-shuffle = Check the shuffle

@@ -54,15 +54,15 @@ hint-reason-pays = { $n ->
    *[other] pays for cards { $cards }
 }
 hint-reason-next = +{ $n } next turn
-hint-reason-step = a step towards the { $goal }
+hint-reason-step = a step towards the { $objective }
 hint-reason-unseen = an unseen { $signs } card
 hint-reason-later = a { $signs } card for later
-hint-reason-goal = { $goal }
-hint-reason-goal-with = { $goal } with it
-hint-reason-goal-next = { $goal } next turn
+hint-reason-objective = { $objective }
+hint-reason-objective-with = { $objective } with it
+hint-reason-objective-next = { $objective } next turn
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] { $signs } diagonal
     [1] first { $signs } diagonal
     [2] second { $signs } diagonal
@@ -70,7 +70,7 @@ hint-goal-diagonal = { $n ->
     [4] fourth { $signs } diagonal
    *[other] { $n }th { $signs } diagonal
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] { $signs } pattern
     [1] first { $signs } pattern
     [2] second { $signs } pattern
@@ -78,7 +78,7 @@ hint-goal-corner = { $n ->
     [4] fourth { $signs } pattern
    *[other] { $n }th { $signs } pattern
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] { $signs } set
     [1] first { $signs } set
     [2] second { $signs } set
@@ -86,5 +86,5 @@ hint-goal-set = { $n ->
     [4] fourth { $signs } set
    *[other] { $n }th { $signs } set
 }
-hint-lost = loses the { $goal }
-hint-more = { $n } more: { $goal }
+hint-lost = loses the { $objective }
+hint-more = { $n } more: { $objective }

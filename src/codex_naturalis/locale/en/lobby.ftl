@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Write the book of nature, card by card
 lobby-hero-text = A manuscript of mushrooms, herbs, beasts and insects. Half an hour, one to four players, no account needed.
 lobby-play-tybor = Play Tybor now

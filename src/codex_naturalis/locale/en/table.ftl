@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Your turn
 table-connecting = Coming to the table…
@@ -171,16 +171,16 @@ table-claim-not-yet = Not yet: there is still time to come back. Try again in a 
 table-bot-for-you = A bot plays on in your place.
 table-return = Take my seat back
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Market, objectives, log
 table-market = Market
-table-goals = Objectives
+table-objectives = Objectives
 table-talk = Log and chat
 table-tabs = More of the table
 table-tab-hand = Hand
 table-tab-market = Market
 table-tab-players = Players
-table-tab-goals = Goals
+table-tab-objectives = Objectives
 table-tab-log = Log
 table-chat = Chat
 table-chat-say = Say something…
@@ -201,6 +201,7 @@ table-end-near-rule = This round is finished, then everybody has one more turn.
 table-last-round = The last round
 table-last-round-rule = One turn each, and nobody draws.
 table-end-points = { $name } reached 20.
+table-end-twenty = Somebody has reached 20 points.
 table-end-decks = Both decks are empty.
 table-turns-left = Turns still to come
 table-scoring = Scoring
@@ -227,8 +228,8 @@ table-tybor-did-scored = he scores
 table-tybor-did-gold = he keeps the gold card
 table-tybor-did-resource = he takes the resource card
 table-tybor-why-paid = He owns { $cost }, the cost of this gold card. It leaves the game; nothing is spent.
-table-tybor-why-five = He cannot pay { $cost } yet, but wants every card worth 5. It joins his { $kingdom } column.
-table-tybor-why-wanted = He cannot pay { $cost } yet, but a common objective asks for such cards. It joins his { $kingdom } column. { $objective }
+table-tybor-why-five-points = He cannot pay { $cost } yet, but wants every card worth 5. It joins his { $kingdom } column.
+table-tybor-why-objective = He cannot pay { $cost } yet, but a common objective asks for such cards. It joins his { $kingdom } column. { $objective }
 table-tybor-why-no-resource = He cannot pay { $cost } yet, and no resource card lies there. It joins his { $kingdom } column.
 table-tybor-why-not-wanted = He cannot pay { $cost } for the gold card, and no common objective asks for it. The resource joins his { $kingdom } column.
 table-tybor-why-no-gold = No gold card lies there. The resource joins his { $kingdom } column.

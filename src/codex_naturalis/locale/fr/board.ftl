@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = ressource
 board-kind-gold = dorure
 board-kind-starter = départ
@@ -56,19 +56,19 @@ board-market-worth = vaut { $n }
 board-market-free = gratuite
 board-market-payable = payable tout de suite
 
-board-goal = Objectif { $id } : { $subject }, { $points } à chaque fois
-board-goal-title = Objectif { $id }
-board-goal-hidden = Objectif caché
-board-goal-hidden-meaning = Un objectif secret. Il est révélé à la fin de la partie.
-board-goal-meaning = { $points } par série : { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = trois cartes { $kingdom } en diagonale, montant vers la droite
-board-goal-falling = trois cartes { $kingdom } en diagonale, descendant vers la droite
-board-goal-corner = deux cartes { $pair } l’une au-dessus de l’autre, et une carte { $single } { $where }
-board-goal-common = Commun
-board-goal-secret = Secret
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective = Objectif { $id } : { $subject }, { $points } à chaque fois
+board-objective-title = Objectif { $id }
+board-objective-hidden = Objectif caché
+board-objective-hidden-meaning = Un objectif secret. Il est révélé à la fin de la partie.
+board-objective-meaning = { $points } par série : { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = trois cartes { $kingdom } en diagonale, montant vers la droite
+board-objective-falling = trois cartes { $kingdom } en diagonale, descendant vers la droite
+board-objective-corner = deux cartes { $pair } l’une au-dessus de l’autre, et une carte { $single } { $where }
+board-objective-common = Commun
+board-objective-secret = Secret
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [0] pas encore accompli, { $points }
     [one] accompli { $times } fois, { $points }
    *[other] accompli { $times } fois, { $points }
@@ -103,7 +103,7 @@ board-pan = Les flèches déplacent la vue, plus et moins règlent le zoom, 0 mo
 board-as-list = { $label }, sous forme de liste
 board-list-card = { $name }, en { $x }, { $y } : { $corners }
 board-list-empty = Aucune carte posée ici pour l’instant.
-board-lit = Groupe { $letters } : { $name }
+board-highlighted = Groupe { $letters } : { $name }
 board-open-area = Ouvrir : { $label }
 board-miniature = { $label }, { $n ->
     [one] { $n } carte

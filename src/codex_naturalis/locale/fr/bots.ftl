@@ -21,4 +21,4 @@ bots-about-monk-6 = Réfléchit une seconde entière avant chaque coup, à trave
 bots-elo = Elo { $elo }
 bots-elo-text = Elo { $elo }, mesuré dans des parties entre nos bots.
 bots-option = { $name } (bot), Elo { $elo }
-bots-warming = Encore en préparation : pour l’instant, un bot plus simple joue à sa place.
+bots-preparing = Encore en préparation : pour l’instant, un bot plus simple joue à sa place.

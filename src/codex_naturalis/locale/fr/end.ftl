@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = Le décompte
 end-scoring-how = Objectif par objectif : commun, commun, secret.
@@ -33,7 +33,7 @@ end-tie-points = Égalité de points : la victoire va à { $name }, avec plus 
 end-tie-cards = Égalité de points : la victoire va à { $name }, avec plus d’objectifs accomplis.
 end-tie-tybor = L’égalité profite à Tybor : il faut strictement plus de points pour gagner.
 end-tie-shared = Égalité sur tout ce qui compte : personne n’est devant.
-end-made-of = { $name } : { $track } sur la piste et { $goals } par les objectifs{ $from ->
+end-made-of = { $name } : { $track } sur la piste et { $objectives } par les objectifs{ $from ->
     [1] { $to ->
         [1] , en tête du début à la fin du décompte.
        *[other] , de la 1re à la { $to }e place.
@@ -47,7 +47,7 @@ end-made-of = { $name } : { $track } sur la piste et { $goals } par les object
 end-rematch = Revanche
 end-rematch-go = Aller à la revanche
 end-rematch-votes = Pour une revanche : { $names } ({ $n } sur { $all })
-end-review = Revoir la partie
+end-replay = Revoir la partie
 end-share = Partager
 end-link-copied = Le lien pour revoir la partie est copié.
 end-shuffle = Vérifier le mélange

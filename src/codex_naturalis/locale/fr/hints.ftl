@@ -54,15 +54,15 @@ hint-reason-pays = { $n ->
    *[other] permet de payer les cartes { $cards }
 }
 hint-reason-next = +{ $n } au prochain tour
-hint-reason-step = un pas de plus : { $goal }
+hint-reason-step = un pas de plus : { $objective }
 hint-reason-unseen = une carte { $signs } encore cachée
 hint-reason-later = une carte { $signs } pour plus tard
-hint-reason-goal = { $goal }
-hint-reason-goal-with = { $goal } avec elle
-hint-reason-goal-next = { $goal } au prochain tour
+hint-reason-objective = { $objective }
+hint-reason-objective-with = { $objective } avec elle
+hint-reason-objective-next = { $objective } au prochain tour
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] diagonale { $signs }
     [1] première diagonale { $signs }
     [2] deuxième diagonale { $signs }
@@ -70,7 +70,7 @@ hint-goal-diagonal = { $n ->
     [4] quatrième diagonale { $signs }
    *[other] { $n }e diagonale { $signs }
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] disposition { $signs }
     [1] première disposition { $signs }
     [2] deuxième disposition { $signs }
@@ -78,7 +78,7 @@ hint-goal-corner = { $n ->
     [4] quatrième disposition { $signs }
    *[other] { $n }e disposition { $signs }
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] série { $signs }
     [1] première série { $signs }
     [2] deuxième série { $signs }
@@ -86,5 +86,5 @@ hint-goal-set = { $n ->
     [4] quatrième série { $signs }
    *[other] { $n }e série { $signs }
 }
-hint-lost = perd : { $goal }
-hint-more = { $n } de plus : { $goal }
+hint-lost = perd : { $objective }
+hint-more = { $n } de plus : { $objective }

@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Écrivez le livre de la nature, carte après carte
 lobby-hero-text = Un manuscrit de champignons, d’herbes, de bêtes et d’insectes. Une demi-heure, de un à quatre joueurs, sans compte.
 lobby-play-tybor = Affronter Tybor

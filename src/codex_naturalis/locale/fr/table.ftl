@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● À vous de jouer
 table-connecting = Arrivée à la table…
@@ -171,16 +171,16 @@ table-claim-not-yet = Pas encore : il reste du temps pour revenir. Réessayez 
 table-bot-for-you = Un bot joue à votre place.
 table-return = Reprendre ma place
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Marché, objectifs, journal
 table-market = Marché
-table-goals = Objectifs
+table-objectives = Objectifs
 table-talk = Journal et discussion
 table-tabs = Le reste de la table
 table-tab-hand = Main
 table-tab-market = Marché
 table-tab-players = Joueurs
-table-tab-goals = Objectifs
+table-tab-objectives = Objectifs
 table-tab-log = Journal
 table-chat = Discussion
 table-chat-say = Dites quelque chose…
@@ -201,6 +201,7 @@ table-end-near-rule = On termine cette manche, puis chacun joue encore un tour.
 table-last-round = La dernière manche
 table-last-round-rule = Un tour chacun, et personne ne pioche.
 table-end-points = { $name } a atteint 20.
+table-end-twenty = Quelqu’un a atteint 20 points.
 table-end-decks = Les deux pioches sont vides.
 table-turns-left = Tours encore à jouer
 table-scoring = Décompte
@@ -227,8 +228,8 @@ table-tybor-did-scored = il marque
 table-tybor-did-gold = il garde la carte dorure
 table-tybor-did-resource = il prend la carte ressource
 table-tybor-why-paid = Il possède { $cost }, le coût de cette carte dorure. Elle quitte la partie ; rien n’est dépensé.
-table-tybor-why-five = Il ne peut pas encore payer { $cost }, mais il veut toute carte qui vaut 5. Elle rejoint sa colonne { $kingdom }.
-table-tybor-why-wanted = Il ne peut pas encore payer { $cost }, mais un objectif commun demande de telles cartes. Elle rejoint sa colonne { $kingdom }. { $objective }
+table-tybor-why-five-points = Il ne peut pas encore payer { $cost }, mais il veut toute carte qui vaut 5. Elle rejoint sa colonne { $kingdom }.
+table-tybor-why-objective = Il ne peut pas encore payer { $cost }, mais un objectif commun demande de telles cartes. Elle rejoint sa colonne { $kingdom }. { $objective }
 table-tybor-why-no-resource = Il ne peut pas encore payer { $cost }, et il n’y a pas de carte ressource ici. Elle rejoint sa colonne { $kingdom }.
 table-tybor-why-not-wanted = Il ne peut pas payer { $cost } pour la carte dorure, et aucun objectif commun ne la demande. La ressource rejoint sa colonne { $kingdom }.
 table-tybor-why-no-gold = Il n’y a pas de carte dorure ici. La ressource rejoint sa colonne { $kingdom }.

@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = Risorsa
 board-kind-gold = Oro
 board-kind-starter = Iniziale
@@ -56,19 +56,19 @@ board-market-worth = vale { $n }
 board-market-free = gratuita
 board-market-payable = pagabile ora
 
-board-goal = Obiettivo { $id }: { $subject }, { $points } ogni volta
-board-goal-title = Obiettivo { $id }
-board-goal-hidden = Obiettivo nascosto
-board-goal-hidden-meaning = Un obiettivo segreto. Viene rivelato alla fine della partita.
-board-goal-meaning = { $points } per ogni set: { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = tre carte { $kingdom } in diagonale, salendo verso destra
-board-goal-falling = tre carte { $kingdom } in diagonale, scendendo verso destra
-board-goal-corner = due carte { $pair } una sopra l’altra e una carta { $single } { $where }
-board-goal-common = Comune
-board-goal-secret = Segreto
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective = Obiettivo { $id }: { $subject }, { $points } ogni volta
+board-objective-title = Obiettivo { $id }
+board-objective-hidden = Obiettivo nascosto
+board-objective-hidden-meaning = Un obiettivo segreto. Viene rivelato alla fine della partita.
+board-objective-meaning = { $points } per ogni set: { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = tre carte { $kingdom } in diagonale, salendo verso destra
+board-objective-falling = tre carte { $kingdom } in diagonale, scendendo verso destra
+board-objective-corner = due carte { $pair } una sopra l’altra e una carta { $single } { $where }
+board-objective-common = Comune
+board-objective-secret = Segreto
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [0] non ancora completato, { $points }
     [one] completato { $times } volta, { $points }
    *[other] completato { $times } volte, { $points }
@@ -103,7 +103,7 @@ board-pan = Le frecce spostano la vista, più e meno regolano lo zoom, 0 mostra 
 board-as-list = { $label }, come elenco
 board-list-card = { $name }, in { $x }, { $y }: { $corners }
 board-list-empty = Qui non c’è ancora nessuna carta.
-board-lit = Gruppo { $letters }: { $name }
+board-highlighted = Gruppo { $letters }: { $name }
 board-open-area = Apri: { $label }
 board-miniature = { $label }, { $n ->
     [one] { $n } carta

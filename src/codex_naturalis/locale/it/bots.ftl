@@ -21,4 +21,4 @@ bots-about-monk-6 = Pensa un secondo intero prima di ogni mossa, attraverso tutt
 bots-elo = Elo { $elo }
 bots-elo-text = Elo { $elo }, misurato in partite tra i nostri bot.
 bots-option = { $name } (bot), Elo { $elo }
-bots-warming = Si sta ancora preparando: per ora al suo posto gioca un bot più semplice.
+bots-preparing = Si sta ancora preparando: per ora al suo posto gioca un bot più semplice.

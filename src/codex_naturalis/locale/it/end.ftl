@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = Il conteggio finale
 end-scoring-how = Obiettivo per obiettivo: comune, comune, segreto.
@@ -33,7 +33,7 @@ end-tie-points = Parità di punti: la vittoria va a { $name }, con più punti da
 end-tie-cards = Parità di punti: la vittoria va a { $name }, con più obiettivi completati.
 end-tie-tybor = La parità è di Tybor: per vincere servono strettamente più punti.
 end-tie-shared = Parità in tutto ciò che conta: nessuno è in vantaggio.
-end-made-of = { $name }: { $track } sul tracciato e { $goals } dagli obiettivi{ $from ->
+end-made-of = { $name }: { $track } sul tracciato e { $objectives } dagli obiettivi{ $from ->
     [1] { $to ->
         [1] , in testa dall’inizio alla fine del conteggio.
        *[other] , dal 1º al { $to }º posto.
@@ -47,7 +47,7 @@ end-made-of = { $name }: { $track } sul tracciato e { $goals } dagli obiettivi{ 
 end-rematch = Rivincita
 end-rematch-go = Vai alla rivincita
 end-rematch-votes = Per una rivincita: { $names } ({ $n } su { $all })
-end-review = Rivedi la partita
+end-replay = Rivedi la partita
 end-share = Condividi
 end-link-copied = Il link per rivedere la partita è copiato.
 end-shuffle = Verifica il mescolamento

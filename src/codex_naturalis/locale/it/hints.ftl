@@ -54,15 +54,15 @@ hint-reason-pays = { $n ->
    *[other] permette di pagare le carte { $cards }
 }
 hint-reason-next = +{ $n } al prossimo turno
-hint-reason-step = un passo in più: { $goal }
+hint-reason-step = un passo in più: { $objective }
 hint-reason-unseen = una carta { $signs } coperta
 hint-reason-later = una carta { $signs } per dopo
-hint-reason-goal = { $goal }
-hint-reason-goal-with = { $goal } con questa carta
-hint-reason-goal-next = { $goal } al prossimo turno
+hint-reason-objective = { $objective }
+hint-reason-objective-with = { $objective } con questa carta
+hint-reason-objective-next = { $objective } al prossimo turno
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] diagonale { $signs }
     [1] prima diagonale { $signs }
     [2] seconda diagonale { $signs }
@@ -70,7 +70,7 @@ hint-goal-diagonal = { $n ->
     [4] quarta diagonale { $signs }
    *[other] { $n }ª diagonale { $signs }
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] disposizione { $signs }
     [1] prima disposizione { $signs }
     [2] seconda disposizione { $signs }
@@ -78,7 +78,7 @@ hint-goal-corner = { $n ->
     [4] quarta disposizione { $signs }
    *[other] { $n }ª disposizione { $signs }
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] set { $signs }
     [1] primo set { $signs }
     [2] secondo set { $signs }
@@ -86,5 +86,5 @@ hint-goal-set = { $n ->
     [4] quarto set { $signs }
    *[other] { $n }º set { $signs }
 }
-hint-lost = perde: { $goal }
-hint-more = { $n } in più: { $goal }
+hint-lost = perde: { $objective }
+hint-more = { $n } in più: { $objective }

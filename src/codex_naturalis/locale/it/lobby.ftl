@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Scrivi il libro della natura, carta dopo carta
 lobby-hero-text = Un manoscritto di funghi, erbe, bestie e insetti. Mezz’ora, da uno a quattro giocatori, senza account.
 lobby-play-tybor = Sfida subito Tybor

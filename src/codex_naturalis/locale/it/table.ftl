@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Tocca a te
 table-connecting = Arrivo al tavolo…
@@ -171,16 +171,16 @@ table-claim-not-yet = Non ancora: c’è ancora tempo per tornare. Riprova tra q
 table-bot-for-you = Un bot gioca al tuo posto.
 table-return = Riprendi il mio posto
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Mercato, obiettivi, diario
 table-market = Mercato
-table-goals = Obiettivi
+table-objectives = Obiettivi
 table-talk = Diario e chat
 table-tabs = Altro del tavolo
 table-tab-hand = Mano
 table-tab-market = Mercato
 table-tab-players = Giocatori
-table-tab-goals = Obiettivi
+table-tab-objectives = Obiettivi
 table-tab-log = Diario
 table-chat = Chat
 table-chat-say = Scrivi qualcosa…
@@ -201,6 +201,7 @@ table-end-near-rule = Si finisce questo round, poi tutti hanno ancora un turno.
 table-last-round = L’ultimo round
 table-last-round-rule = Un turno a testa, e nessuno pesca.
 table-end-points = { $name } ha raggiunto 20.
+table-end-twenty = Qualcuno ha raggiunto 20 punti.
 table-end-decks = Entrambi i mazzi sono vuoti.
 table-turns-left = Turni ancora da giocare
 table-scoring = Conteggio finale
@@ -227,8 +228,8 @@ table-tybor-did-scored = fa punti
 table-tybor-did-gold = tiene la carta Oro
 table-tybor-did-resource = prende la carta Risorsa
 table-tybor-why-paid = Possiede { $cost }, il costo di questa carta Oro. La carta esce dal gioco; non si spende nulla.
-table-tybor-why-five = Non può ancora pagare { $cost }, ma vuole ogni carta che vale 5. La carta va nella sua colonna { $kingdom }.
-table-tybor-why-wanted = Non può ancora pagare { $cost }, ma un obiettivo comune chiede carte come questa. La carta va nella sua colonna { $kingdom }. { $objective }
+table-tybor-why-five-points = Non può ancora pagare { $cost }, ma vuole ogni carta che vale 5. La carta va nella sua colonna { $kingdom }.
+table-tybor-why-objective = Non può ancora pagare { $cost }, ma un obiettivo comune chiede carte come questa. La carta va nella sua colonna { $kingdom }. { $objective }
 table-tybor-why-no-resource = Non può ancora pagare { $cost }, e lì non c’è nessuna carta Risorsa. La carta va nella sua colonna { $kingdom }.
 table-tybor-why-not-wanted = Non può pagare { $cost } per la carta Oro, e nessun obiettivo comune la chiede. La Risorsa va nella sua colonna { $kingdom }.
 table-tybor-why-no-gold = Lì non c’è nessuna carta Oro. La Risorsa va nella sua colonna { $kingdom }.

@@ -1,4 +1,4 @@
-# Cards, areas, the hand, the market: what is drawn, and its names for the ear.
+# Cards, areas, the hand, the market: what is drawn, and its names for screen readers.
 board-kind-resource = карта ресурсов
 board-kind-gold = золотая карта
 board-kind-starter = стартовая карта
@@ -57,19 +57,19 @@ board-market-worth = даёт { $n }
 board-market-free = бесплатно
 board-market-payable = уже хватает
 
-board-goal = Цель { $id }: { $subject }, { $points } за каждый набор
-board-goal-title = Цель { $id }
-board-goal-hidden = Скрытая цель
-board-goal-hidden-meaning = Тайная цель. Владелец откроет её в конце игры.
-board-goal-meaning = { $points } за каждый набор: { $subject }.
-board-goal-symbols = { $symbols }
-board-goal-rising = три карты { $kingdom } по диагонали вправо вверх
-board-goal-falling = три карты { $kingdom } по диагонали вправо вниз
-board-goal-corner = две карты { $pair } одна над другой и карта { $single } { $where } от них
-board-goal-common = Общая
-board-goal-secret = Тайная
-board-goal-progress = { $times }× = { $points }
-board-goal-progress-spoken = { $times ->
+board-objective = Цель { $id }: { $subject }, { $points } за каждый набор
+board-objective-title = Цель { $id }
+board-objective-hidden = Скрытая цель
+board-objective-hidden-meaning = Тайная цель. Владелец откроет её в конце игры.
+board-objective-meaning = { $points } за каждый набор: { $subject }.
+board-objective-symbols = { $symbols }
+board-objective-rising = три карты { $kingdom } по диагонали вправо вверх
+board-objective-falling = три карты { $kingdom } по диагонали вправо вниз
+board-objective-corner = две карты { $pair } одна над другой и карта { $single } { $where } от них
+board-objective-common = Общая
+board-objective-secret = Тайная
+board-objective-progress = { $times }× = { $points }
+board-objective-progress-spoken = { $times ->
     [one] выполнена { $times } раз, { $points }
     [few] выполнена { $times } раза, { $points }
    *[many] выполнена { $times } раз, { $points }
@@ -105,7 +105,7 @@ board-pan = Стрелки двигают поле, плюс и минус ме�
 board-as-list = { $label }, списком
 board-list-card = { $name }, место { $x }, { $y }: { $corners }
 board-list-empty = Здесь пока нет карт.
-board-lit = Группа { $letters }: { $name }
+board-highlighted = Группа { $letters }: { $name }
 board-open-area = Открыть: { $label }
 board-miniature = { $label }: { $n ->
     [one] { $n } карта

@@ -1,4 +1,4 @@
-# The end of a game: the scoring as a story, the verdict, and what comes after.
+# The end of a game: the scoring step by step, the result, and what to do next.
 
 end-scoring = Подсчёт очков
 end-scoring-how = Цель за целью: общая, общая, тайная.
@@ -34,7 +34,7 @@ end-tie-points = Ничья по очкам. Решают очки за цели
 end-tie-cards = Ничья по очкам. Решает число выполненных целей: впереди { $name }.
 end-tie-tybor = Ничья в пользу Тибора: для победы нужно строго больше очков.
 end-tie-shared = Равенство во всём, что считается: впереди нет никого.
-end-made-of = { $name }: { $track } на счётчике и { $goals } за цели{ $from ->
+end-made-of = { $name }: { $track } на счётчике и { $objectives } за цели{ $from ->
     [1] { $to ->
         [1] , первое место от начала до конца подсчёта.
        *[other] , с первого места на место { $to }.
@@ -48,7 +48,7 @@ end-made-of = { $name }: { $track } на счётчике и { $goals } за ц�
 end-rematch = Реванш
 end-rematch-go = Перейти к реваншу
 end-rematch-votes = За реванш: { $names } ({ $n } из { $all })
-end-review = Разбор партии
+end-replay = Разбор партии
 end-share = Поделиться
 end-link-copied = Ссылка на просмотр скопирована.
 end-shuffle = Проверить перемешивание

@@ -57,15 +57,15 @@ hint-reason-pays = { $n ->
    *[many] позволит оплатить карты { $cards }
 }
 hint-reason-next = +{ $n } в следующий ход
-hint-reason-step = на шаг ближе: { $goal }
+hint-reason-step = на шаг ближе: { $objective }
 hint-reason-unseen = неизвестная карта { $signs }
 hint-reason-later = карта { $signs } на потом
-hint-reason-goal = { $goal }
-hint-reason-goal-with = с ней { $goal }
-hint-reason-goal-next = { $goal } в следующий ход
+hint-reason-objective = { $objective }
+hint-reason-objective-with = с ней { $objective }
+hint-reason-objective-next = { $objective } в следующий ход
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
-hint-goal-diagonal = { $n ->
+hint-objective-diagonal = { $n ->
     [0] диагональ { $signs }
     [1] первая диагональ { $signs }
     [2] вторая диагональ { $signs }
@@ -73,7 +73,7 @@ hint-goal-diagonal = { $n ->
     [4] четвёртая диагональ { $signs }
    *[other] { $n }-я диагональ { $signs }
 }
-hint-goal-corner = { $n ->
+hint-objective-corner = { $n ->
     [0] узор { $signs }
     [1] первый узор { $signs }
     [2] второй узор { $signs }
@@ -81,7 +81,7 @@ hint-goal-corner = { $n ->
     [4] четвёртый узор { $signs }
    *[other] { $n }-й узор { $signs }
 }
-hint-goal-set = { $n ->
+hint-objective-set = { $n ->
     [0] набор { $signs }
     [1] первый набор { $signs }
     [2] второй набор { $signs }
@@ -89,5 +89,5 @@ hint-goal-set = { $n ->
     [4] четвёртый набор { $signs }
    *[other] { $n }-й набор { $signs }
 }
-hint-lost = теряется: { $goal }
-hint-more = ещё { $n }: { $goal }
+hint-lost = теряется: { $objective }
+hint-more = ещё { $n }: { $objective }

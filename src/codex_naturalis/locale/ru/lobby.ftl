@@ -1,4 +1,4 @@
-# Home, making tables, lists of games.
+# The home page, creating tables, lists of games.
 lobby-hero = Напишите книгу природы, карта за картой
 lobby-hero-text = Манускрипт о грибах, травах, зверях и насекомых. Полчаса, от одного до четырёх игроков, без регистрации.
 lobby-play-tybor = Сыграть с Тибором

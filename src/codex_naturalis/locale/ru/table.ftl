@@ -1,4 +1,4 @@
-# The table: gathering, playing, and what is asked around a game. The end is in end.ftl.
+# The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Ваш ход
 table-connecting = Подходим к столу…
@@ -182,16 +182,16 @@ table-claim-not-yet = Пока нет: ещё есть время вернуть
 table-bot-for-you = За вас играет бот.
 table-return = Вернуться на место
 
-# Market, objectives, talk
+# Market, objectives, log and chat
 table-side = Рынок, цели, журнал
 table-market = Рынок
-table-goals = Цели
+table-objectives = Цели
 table-talk = Журнал и чат
 table-tabs = Остальное за столом
 table-tab-hand = Рука
 table-tab-market = Рынок
 table-tab-players = Игроки
-table-tab-goals = Цели
+table-tab-objectives = Цели
 table-tab-log = Журнал
 table-chat = Чат
 table-chat-say = Написать…
@@ -213,6 +213,7 @@ table-end-near-rule = Раунд доигрывают, затем у каждо�
 table-last-round = Последний раунд
 table-last-round-rule = По одному ходу, карты никто не берёт.
 table-end-points = { $name } достигает 20 очков.
+table-end-twenty = Кто-то набрал 20 очков.
 table-end-decks = Обе колоды пусты.
 table-turns-left = Оставшиеся ходы
 table-scoring = Подсчёт
@@ -239,8 +240,8 @@ table-tybor-did-scored = он получает очки
 table-tybor-did-gold = он забирает золотую карту
 table-tybor-did-resource = он берёт карту ресурсов
 table-tybor-why-paid = У него есть { $cost }, необходимые для этой золотой карты. Карта выходит из игры; ничего не тратится.
-table-tybor-why-five = Нужно { $cost }, ему пока не хватает, но он хочет каждую карту за 5 очков. Золотая карта ложится в его столбец { $kingdom }.
-table-tybor-why-wanted = Нужно { $cost }, ему пока не хватает, но таких карт требует общая цель. Золотая карта ложится в его столбец { $kingdom }. { $objective }
+table-tybor-why-five-points = Нужно { $cost }, ему пока не хватает, но он хочет каждую карту за 5 очков. Золотая карта ложится в его столбец { $kingdom }.
+table-tybor-why-objective = Нужно { $cost }, ему пока не хватает, но таких карт требует общая цель. Золотая карта ложится в его столбец { $kingdom }. { $objective }
 table-tybor-why-no-resource = Нужно { $cost }, ему пока не хватает, а карты ресурсов там нет. Золотая карта ложится в его столбец { $kingdom }.
 table-tybor-why-not-wanted = Для золотой карты нужно { $cost }, ему не хватает, и общие цели её не требуют. Карта ресурсов ложится в его столбец { $kingdom }.
 table-tybor-why-no-gold = Золотой карты там нет. Карта ресурсов ложится в его столбец { $kingdom }.

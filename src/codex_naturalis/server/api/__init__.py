@@ -1,1 +1,2 @@
-"""The doors: decode, call what is behind them, encode. No rules, no state."""
+"""The HTTP and WebSocket endpoints: decode a request, call the service behind it, encode the
+answer. No rules of the game and no state of tables or people."""

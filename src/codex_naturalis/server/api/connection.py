@@ -7,10 +7,10 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar.types import Receive, Send
+from litestar.types import Send
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -29,29 +29,30 @@ from codex_naturalis.protocol.commands import (
     Watch,
     WatchLobby,
 )
-from codex_naturalis.protocol.messages import Bye, Done, Pong, Refusal
+from codex_naturalis.protocol.messages import Bye, CommandRefused, Done, Pong
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import PersonRow, StoreError
-from codex_naturalis.server.rooms.orders import obey
-from codex_naturalis.server.rooms.world import encode
+from codex_naturalis.server.tables.commands import handle
+from codex_naturalis.server.tables.context import encode
 
 if TYPE_CHECKING:
     from codex_naturalis.server.api.services import Services
 
 log = logging.getLogger(__name__)
 
-MOST_FRAMES = 1000
 MOST_BYTES = 4 << 20
-"""What may wait for a slow client; beyond it the connection is closed, and the client may come
-back for the view as it stands then."""
+"""What may be waiting for a slow client. Beyond it the connection is closed; the client may connect
+again and gets the newest view."""
 MOST_TABLES = 200
-"""That one connection may watch."""
+"""The most tables that one connection may watch."""
 RETRY_AFTER = 2.0
 LAST_WORDS = 5.0
-"""Seconds in which a client must take our goodbye: who does not read would hold us for ever."""
+"""Seconds in which a client must read the closing message; a client that does not read would block
+the closing for ever."""
 TOO_SLOW = 1013
 
 Recognise = Callable[[], Awaitable[Caller | None]]
@@ -66,12 +67,18 @@ _decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 class Connection:
-    """A Listener with a queue: rooms never wait for it."""
+    """A Listener: rooms never wait for it."""
 
     def __init__(
-        self, services: Services, caller: Caller, send: Send, recognise: Recognise
+        self,
+        services: Services,
+        caller: Caller,
+        send: Send,
+        direct: DirectSocket,
+        recognise: Recognise,
     ) -> None:
-        """`recognise` tells who the one that came in is today."""
+        """Messages come and go by `direct`; `send` is for closing. `recognise` authenticates the
+        caller again."""
         self.services = services
         self.caller = caller
         self._recognise = recognise
@@ -79,100 +86,124 @@ class Connection:
         self.tables: set[str] = set()
         self.hints: set[asyncio.Task[None]] = set()
         self._send = send
-        self._frames: deque[bytes] = deque()
-        self._bytes = 0
-        self._ready = asyncio.Event()
-        self._closing: int | None = None
+        self._direct = direct
+        self._inbox: deque[Message] = deque()
+        """What has come and is not handled yet; as long as it is more than one message, no more is
+        read."""
+        self._arrival: asyncio.Future[None] | None = None
+        self._ended = False
+        self._loop = asyncio.get_running_loop()
+        self._key = str(id(self))
+        self._frames: list[bytes] = []
+        """Not yet written: all frames of one step of the event loop are sent with one write."""
+        self._closing: tuple[int, bytes] | None = None
+        self._close = asyncio.Event()
         self._writing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        if self._closing is not None:
+        if self._closing is None:
+            self._frames.append(frame)
+            if len(self._frames) == 1:
+                self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if not frames:
             return
-        self._frames.append(frame)
-        self._bytes += len(frame)
-        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
-            self._frames.clear()
+        self.services.metrics.frames_out += len(frames)
+        if self._direct.send_texts(frames) > MOST_BYTES:
             self.close(Code.RATE_LIMITED, "too slow: what you missed was dropped", TOO_SLOW)
-        self._ready.set()
 
     def close(self, code: Code, reason: str, close_code: int) -> None:
-        """Say goodbye; nothing is sent after it."""
+        """Send the reason, then close; nothing is sent after it."""
         if self._closing is None:
-            self._frames.append(encode(Bye(code, reason, RETRY_AFTER)))
-            self._closing = close_code
-            self._ready.set()
+            self._closing = close_code, encode(Bye(code, reason, RETRY_AFTER))
+            self._flush()
+            self._close.set()
             if self._writing is not None:
-                asyncio.get_running_loop().call_later(LAST_WORDS, self._writing.cancel)
+                self._loop.call_later(LAST_WORDS, self._writing.cancel)
 
     def renew(self, person: PersonRow) -> None:
         self.caller = replace(self.caller, person=person)
 
-    async def is_welcome(self) -> bool:
-        """The right by which it came in still holds."""
+    async def is_authorised(self) -> bool:
+        """Whether its session or token is still valid."""
         return await self._recognise() is not None
 
-    async def write(self) -> None:
-        """Send what is queued until the connection closes."""
+    async def closed(self) -> None:
+        """Wait until the connection is to be closed, and close it."""
         self._writing = asyncio.current_task()
-        frames = self._frames
-        while True:
-            await self._ready.wait()
-            self._ready.clear()
-            while frames:
-                frame = frames.popleft()
-                self._bytes -= len(frame)
-                self.services.metrics.frames_out.inc()
-                await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
-            if self._closing is not None:
-                code = self._closing
-                await self._send({"type": "websocket.close", "code": code, "reason": ""})
-                return
+        await self._close.wait()
+        assert self._closing is not None
+        code, bye = self._closing
+        await self._send({"type": "websocket.send", "bytes": None, "text": bye.decode()})
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def read(self, receive: Receive) -> None:
+    async def read(self) -> None:
+        """Handle the messages of the client, one after the other: also those that came just before
+        it went."""
+        self._direct.deliver_to(self._receive)
         while True:
-            message: Any = await receive()
-            if message["type"] != "websocket.receive":
+            while self._inbox:
+                await self._take(self._inbox.popleft())
+            if self._ended:
                 return
-            data = message.get("text") or message.get("bytes") or ""
-            await self._take(data)
+            self._direct.resume()
+            self._arrival = self._loop.create_future()
+            await self._arrival
+
+    def end(self) -> None:
+        """The client is gone: nothing more will come."""
+        self._ended = True
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+
+    def _receive(self, message: Message) -> None:
+        self._inbox.append(message)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+        elif len(self._inbox) > 1:
+            self._direct.pause()
 
     async def _take(self, data: str | bytes) -> None:
-        """One frame of the client; whatever it is, the answer is a message."""
+        """Handle one frame of the client; every frame gets an answer."""
         number: int | None = None
         kind = ""
         outcome: Code | None = None
-        self.services.metrics.frames_in.inc()
+        self.services.metrics.frames_in += 1
         try:
-            self.services.limits.check(Action.COMMAND, str(id(self)))
+            self.services.limits.check(Action.COMMAND, self._key)
             command = _read(data)
             number, kind = command.id, str(command.__struct_config__.tag)
-            answer = await self._obey(command)
+            answer = await self._handle(command)
             if answer is not None:
                 self.send(encode(answer))
         except Refused as refused:
             outcome = refused.code
             number = _number_in(data) if number is None else number
-            self.send(encode(Refusal(number, refused.code, refused.reason, refused.details)))
+            self.send(encode(CommandRefused(number, refused.code, refused.reason, refused.details)))
         except StoreError:
             outcome = Code.UNAVAILABLE
             log.exception("the store failed under a %s command", kind)
-            self.send(encode(Refusal(number, Code.UNAVAILABLE, "the store failed: try again")))
+            self.send(
+                encode(CommandRefused(number, Code.UNAVAILABLE, "the store failed: try again"))
+            )
         except Exception:
             outcome = Code.INTERNAL
             log.exception("a %s command failed", kind)
-            self.send(encode(Refusal(number, Code.INTERNAL, "something went wrong here")))
+            self.send(encode(CommandRefused(number, Code.INTERNAL, "something went wrong here")))
         self.services.metrics.command(kind, outcome)
 
-    async def _obey(self, command: AnyCommand) -> Done | Pong | None:
+    async def _handle(self, command: AnyCommand) -> Done | Pong | None:
         services, person = self.services, self.caller.person
         match command:
             case Ping():
                 return Pong(command.id, services.clock.now())
             case WatchLobby():
                 self.caller.require(Scope.READ)
-                await services.house.lobby.watch(self)
+                await services.tables.lobby.watch(self)
             case UnwatchLobby():
-                services.house.lobby.unwatch(self)
+                services.tables.lobby.unwatch(self)
             case Pair():
                 self.caller.require(Scope.PLAY)
                 services.limits.check(Action.CREATE_TABLE, self.person)
@@ -194,53 +225,57 @@ class Connection:
         return Done(command.id)
 
     async def _at_table(self, command: AnyTableCommand) -> Done:
-        """Watching needs little, everything else the right to play."""
+        """Watching needs the scope READ, everything else PLAY."""
         reading = isinstance(command, Watch | Unwatch)
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
             self.services.limits.check(Action.CHAT, self.person)
         if isinstance(command, Watch):
             self._remember(command.table)
-        version = await obey(self.services.house, self, self.caller.person, command)
+        version = await handle(self.services.tables, self, self.caller.person, command)
         if isinstance(command, Say):
-            self.services.metrics.chat_lines.inc()
+            self.services.metrics.chat_lines += 1
         return Done(command.id, version)
 
     def _remember(self, table: str) -> None:
-        """Before it is watched, so that whatever happens it is let go of in the end."""
+        """Called before the table is watched, so that `leave` always finds it."""
         if len(self.tables) >= MOST_TABLES and table not in self.tables:
-            rooms = self.services.house.rooms
+            rooms = self.services.tables.rooms
             self.tables = {
-                one for one in self.tables if one in rooms and rooms[one].audience.eyes_of(self)
+                one
+                for one in self.tables
+                if one in rooms and rooms[one].audience.viewpoints_of(self)
             }
             if len(self.tables) >= MOST_TABLES:
                 raise Refused(Code.LIMIT_REACHED, f"at most {MOST_TABLES} tables at a time")
         self.tables.add(table)
 
     def _hint(self, command: Hint) -> None:
-        """A hint takes a while: other commands need not wait for it."""
+        """Answer a hint in a task of its own, because it takes a while."""
 
         async def think() -> None:
             try:
-                await obey(self.services.house, self, self.caller.person, command)
+                await handle(self.services.tables, self, self.caller.person, command)
             except Refused as refused:
-                self.send(encode(Refusal(command.id, refused.code, refused.reason)))
+                self.send(encode(CommandRefused(command.id, refused.code, refused.reason)))
             except Exception:
                 log.exception("a hint failed")
-                self.send(encode(Refusal(command.id, Code.INTERNAL, "something went wrong here")))
+                self.send(
+                    encode(CommandRefused(command.id, Code.INTERNAL, "something went wrong here"))
+                )
 
         task = asyncio.get_running_loop().create_task(think())
         self.hints.add(task)
         task.add_done_callback(self.hints.discard)
 
     def leave(self) -> None:
-        """The connection is gone: let go of everything that knew it."""
+        """The connection has ended: remove it from everything that refers to it."""
         for task in self.hints:
             task.cancel()
         self.services.pairing.forget(self)
-        self.services.house.lobby.unwatch(self)
+        self.services.tables.lobby.unwatch(self)
         for table in self.tables:
-            room = self.services.house.rooms.get(table)
+            room = self.services.tables.rooms.get(table)
             if room is not None:
                 room.drop(self)
 
@@ -256,7 +291,7 @@ def _read(data: str | bytes) -> AnyCommand:
 
 
 def _number_in(data: str | bytes) -> int | None:
-    """The number of a command that is refused before it is understood, if it has one."""
+    """The id of a command that could not be decoded, if it has one."""
     with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return _decode_number(data).id
     return None

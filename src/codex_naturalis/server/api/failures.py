@@ -1,4 +1,4 @@
-"""Every failure leaves as a Refusal: a code, a reason, and never a traceback."""
+"""Turns every failure of a request into a Refusal: a code and a reason, never a traceback."""
 
 from __future__ import annotations
 
@@ -47,28 +47,28 @@ _STATUS: dict[int, tuple[Code, ...]] = {
 STATUS: Mapping[Code, int] = dict.fromkeys(Code, 409) | {
     code: status for status, codes in _STATUS.items() for code in codes
 }
-"""What is not named is 409: right in itself, but not as things stand."""
-_SOON = 5
+"""All other codes are 409: the request is valid, but not in the current state."""
+_RETRY_SECONDS = 5
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def headers_of(refused: Refused) -> dict[str, str]:
-    """What HTTP wants to be said besides."""
+    """The headers that HTTP requires with a status."""
     match STATUS[refused.code]:
         case 401:
             return {"WWW-Authenticate": "Bearer"}
         case 429 | 503:
-            wait = refused.retry_after if isinstance(refused, TooMany) else _SOON
+            wait = refused.retry_after if isinstance(refused, TooMany) else _RETRY_SECONDS
             return {"Retry-After": str(wait)}
         case _:
             return {}
 
 
 def refusals(*codes: Code) -> dict[int, ResponseSpec]:
-    """`responses=` of a door: the codes it may answer with, besides those of all doors."""
+    """`responses=` of an endpoint: the codes it may answer with, and those of all endpoints."""
     by_status: dict[int, list[Code]] = {}
-    for code in dict.fromkeys((*codes, *_OF_ALL_DOORS)):
+    for code in dict.fromkeys((*codes, *_OF_ALL_ENDPOINTS)):
         by_status.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(
@@ -80,7 +80,7 @@ def refusals(*codes: Code) -> dict[int, ResponseSpec]:
     }
 
 
-_OF_ALL_DOORS = (
+_OF_ALL_ENDPOINTS = (
     Code.BAD_REQUEST,
     Code.WRONG_ORIGIN,
     Code.TOO_LARGE,
@@ -94,12 +94,12 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
 
 
 def on_invalid(request: AnyRequest, error: ValidationException) -> Response[Refusal]:
-    places = [_place(fault) for fault in error.extra or () if isinstance(fault, dict)]
-    return on_refused(request, Refused(Code.BAD_REQUEST, "; ".join(places) or error.detail))
+    faults = [_fault_text(fault) for fault in error.extra or () if isinstance(fault, dict)]
+    return on_refused(request, Refused(Code.BAD_REQUEST, "; ".join(faults) or error.detail))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    """What Litestar itself refuses."""
+    """A request that Litestar itself has refused."""
     status = error.status_code
     if status >= 500:
         logger.error("%s %s: %s", request.method, request.url.path, error.detail)
@@ -107,7 +107,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     code = _STATUS.get(status, (Code.BAD_REQUEST,))[0]
     reason = {
         Code.NOT_FOUND: f"there is nothing at {request.url.path}",
-        Code.METHOD_NOT_ALLOWED: f"{request.method} cannot be done here",
+        Code.METHOD_NOT_ALLOWED: f"{request.method} is not allowed here",
     }.get(code, error.detail)
     if isinstance(error.__cause__, SerializationException):
         reason = f"body: {reason}"
@@ -117,35 +117,36 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
 
 
 def on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
-    """Python's own words name no place in the text; there is none that matters."""
+    """The decoder gives up on JSON that is nested too deeply."""
     return on_refused(request, Refused(Code.BAD_REQUEST, "the body is nested too deeply"))
 
 
 def on_not_utf8(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refusal]:
-    """msgspec raises it for the text in a JSON body."""
+    """msgspec raises it for text in a JSON body."""
     return on_refused(request, Refused(Code.BAD_REQUEST, "the body is not UTF-8"))
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
     logger.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
     return on_refused(
-        request, Refused(Code.UNAVAILABLE, "the server cannot save or read now: try again soon")
+        request,
+        Refused(Code.UNAVAILABLE, "the server cannot save or read at the moment: try again soon"),
     )
 
 
-def on_anything(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    logger.error("%s %s: unforeseen", request.method, request.url.path, exc_info=error)
+def on_unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    logger.error("%s %s: unexpected error", request.method, request.url.path, exc_info=error)
     return on_refused(request, Refused(Code.INTERNAL, _OUR_FAULT))
 
 
-_OUR_FAULT = "something went wrong in the server; it is not your fault, and it was noted"
+_OUR_FAULT = "something went wrong in the server; it is not your fault, and it has been logged"
 
 
-def _place(fault: dict[str, Any]) -> str:
+def _fault_text(fault: dict[str, Any]) -> str:
     key, source, message = fault.get("key"), fault.get("source"), fault.get("message", "invalid")
     source = source.value if isinstance(source, ParamType) else source
     where = "body" if key in (None, "data") else f"{source} {key}" if source else str(key)
-    # Litestar quotes the key, and no more, when nothing was sent at all.
+    # When a parameter is missing, the message of Litestar is only its quoted key.
     return f"{where}: {'it is missing' if message == repr(key) else message}"
 
 
@@ -156,5 +157,5 @@ exception_handlers: ExceptionHandlersMap = {
     RecursionError: on_too_deep,
     UnicodeDecodeError: on_not_utf8,
     StoreError: on_store,
-    Exception: on_anything,
+    Exception: on_unexpected,
 }

@@ -1,4 +1,4 @@
-"""The doors for those who run the server."""
+"""Endpoints for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.replays import Health
-from codex_naturalis.server.api.callers import services_at
+from codex_naturalis.server.api.authentication import services_at
 from codex_naturalis.server.api.failures import refusals
 
 AnyRequest = Request[Any, Any, Any]
@@ -19,9 +19,9 @@ AnyRequest = Request[Any, Any, Any]
 @get(
     "/health",
     tags=["operation"],
-    summary="Is it well?",
-    description="Well means: the store can be read and written just now.",
-    response_description="It is.",
+    summary="Health check",
+    description="Checks that the store can be read and written.",
+    response_description="The server is healthy.",
     responses=refusals(Code.UNAVAILABLE),
     security=[{}],
 )
@@ -32,10 +32,10 @@ async def health(request: AnyRequest) -> Health:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """For Prometheus."""
+    """In the text format of Prometheus."""
     services = services_at(request)
-    services.metrics.rooms.set(len(services.house.rooms))
-    services.metrics.sockets.set(len(services.doorkeeper))
+    services.metrics.rooms.set(len(services.tables.rooms))
+    services.metrics.sockets.set(len(services.connections))
     services.metrics.thoughts_waiting.set(services.thinker.waiting)
     return Response(services.metrics.render(), media_type=services.metrics.content_type)
 

@@ -1,4 +1,4 @@
-"""The doors of people: guests, accounts, sessions, profiles, the leaderboard."""
+"""Endpoints of people: guests, accounts, sessions, profiles, the leaderboard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from codex_naturalis.protocol.people import (
     Scope,
 )
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.callers import (
+from codex_naturalis.server.api.authentication import (
     SESSION,
     SESSION_OR_TOKEN,
     authenticate,
@@ -30,7 +30,6 @@ from codex_naturalis.server.api.callers import (
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services
-from codex_naturalis.server.people.identity import person_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.names import plain
 from codex_naturalis.server.ports.store import PersonRow
@@ -46,7 +45,7 @@ _PROVEN = (Code.WRONG_PASSWORD, Code.BUSY)
     "/api/guests",
     tags=["people"],
     summary="Become a guest",
-    description="A new person with a made-up name, signed in by the cookie of the answer.",
+    description="Creates a person with a made-up name; the cookie in the answer signs in.",
     response_description="Who you are now.",
     responses=refusals(Code.BUSY),
     security=[{}],
@@ -61,8 +60,8 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
     "/api/accounts",
     tags=["people"],
     summary="Register",
-    description="A guest who is signed in becomes the account and keeps all games; anyone else"
-    " gets a new one. Both are signed in by the cookie of the answer.",
+    description="A guest who is signed in keeps id and games; anyone else gets a new account."
+    " The cookie in the answer signs in.",
     response_description="Who you are now.",
     responses=refusals(*_NAMED, Code.BAD_PASSWORD, Code.BUSY, *_SIGNED_IN),
     security=[{}, *SESSION],
@@ -74,7 +73,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response
         caller.require_session()
     services.limits.check(Action.REGISTER, _address(request))
     person = await services.identity.register(caller.person if caller else None, data)
-    await _known(services, person)
+    await _announce_change(services, person)
     return _signed_in(request, person)
 
 
@@ -87,7 +86,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response
     security=[{}],
 )
 async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
-    _slow_down_guessing(request, data.name)
+    _limit_password_attempts(request, data.name)
     return _signed_in(request, await services_at(request).identity.login(data))
 
 
@@ -95,8 +94,8 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[
     "/api/sessions",
     tags=["people"],
     summary="Sign out here",
-    description="Takes the cookie back; other browsers stay signed in.",
-    response_description="Nobody is signed in here any more.",
+    description="Removes the cookie; other browsers stay signed in.",
+    response_description="This browser is signed out.",
     responses=refusals(),
     security=[{}],
 )
@@ -108,15 +107,15 @@ async def sign_out(request: AnyRequest) -> Response[None]:
     "/api/sessions/all",
     tags=["people"],
     summary="Sign out everywhere",
-    description="Ends every session of this person, this one too. Tokens stay.",
-    response_description="No browser is signed in any more.",
+    description="Ends every session of this person, including this one. Tokens stay valid.",
+    response_description="All browsers are signed out.",
     responses=refusals(*_SIGNED_IN),
     security=SESSION,
 )
 async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     services = services_at(request)
     person = await services.identity.end_sessions(await session_of(request))
-    services.doorkeeper.expel(person.id)
+    services.connections.disconnect(person.id)
     return _signed_out(request)
 
 
@@ -130,7 +129,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
 )
 async def who_am_i(request: AnyRequest) -> Me:
     caller = await caller_of(request)
-    return Me(person_of(caller.person), caller.scopes, caller.person.created)
+    return Me(caller.person.public, caller.scopes, caller.person.created)
 
 
 @patch(
@@ -145,7 +144,7 @@ async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
     person = await session_of(request)
     services = services_at(request)
     renamed = await services.identity.rename(person, data.name)
-    await _known(services, renamed)
+    await _announce_change(services, renamed)
     return _me(renamed)
 
 
@@ -153,17 +152,17 @@ async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
     "/api/me/password",
     tags=["people"],
     summary="Change my password",
-    description="Ends all other sessions. Tokens stay.",
+    description="Ends all other sessions. Tokens stay valid.",
     response_description="You, with a new cookie.",
     responses=refusals(*_PROVEN, Code.BAD_PASSWORD, Code.NEEDS_ACCOUNT, *_SIGNED_IN),
     security=SESSION,
 )
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange]) -> Response[Me]:
     person = await session_of(request)
-    _slow_down_guessing(request, person.name)
+    _limit_password_attempts(request, person.name)
     services = services_at(request)
     changed = await services.identity.change_password(person, data.old, data.new)
-    services.doorkeeper.expel(person.id)
+    services.connections.disconnect(person.id)
     return _signed_in(request, changed)
 
 
@@ -171,48 +170,50 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordChange]) -
     "/api/me",
     tags=["people"],
     summary="Delete myself",
-    description="For good: the name becomes free, sessions and tokens end, what was said is"
-    " removed; finished games stay, without the name, for the others.",
-    response_description="This person is no more.",
+    description="Cannot be undone. The name becomes free, sessions and tokens end, and chat lines"
+    " are deleted; finished games stay for the other players, without the name.",
+    response_description="The person has been deleted.",
     responses=refusals(*_PROVEN, *_SIGNED_IN),
     security=SESSION,
 )
 async def delete_me(request: AnyRequest, data: JSONBody[Deletion]) -> Response[None]:
     person = await session_of(request)
-    _slow_down_guessing(request, person.name)
+    _limit_password_attempts(request, person.name)
     services = services_at(request)
     await services.identity.delete(person, data.password)
-    services.doorkeeper.expel(person.id)
-    await services.house.depart(person.id)
+    services.connections.disconnect(person.id)
+    await services.tables.remove_person(person.id)
     return _signed_out(request)
 
 
 @get(
     "/api/people/{name:str}",
     tags=["people"],
-    summary="Somebody's profile",
-    response_description="What everyone may know of them.",
+    summary="A person's profile",
+    response_description="What everyone may know about the person.",
     responses=refusals(Code.NOT_FOUND),
     security=[{}],
 )
 async def profile(request: AnyRequest, name: FromPath[str]) -> Profile:
-    return await services_at(request).standings.profile(name)
+    return await services_at(request).ratings.profile(name)
 
 
 @get(
     "/api/leaderboard",
     tags=["people"],
     summary="The best players",
-    description="Accounts whose rating is certain, the best first.",
+    description="Accounts with a certain rating, the best first.",
     response_description="At most a hundred.",
     responses=refusals(),
     security=[{}],
 )
 async def leaderboard(
     request: AnyRequest,
-    players: Annotated[int, QueryParameter(ge=2, le=4, description="Games of so many.")] = 2,
+    players: Annotated[
+        int, QueryParameter(ge=2, le=4, description="The number of players in a game.")
+    ] = 2,
 ) -> tuple[LeaderboardRow, ...]:
-    return await services_at(request).standings.leaderboard(players)
+    return await services_at(request).ratings.leaderboard(players)
 
 
 route_handlers = [
@@ -230,14 +231,14 @@ route_handlers = [
 ]
 
 
-async def _known(services: Services, person: PersonRow) -> None:
-    """Tell whoever knew the person under another name."""
-    services.doorkeeper.renew(person)
-    await services.house.rename(person_of(person))
+async def _announce_change(services: Services, person: PersonRow) -> None:
+    """Update connections and tables that show the person."""
+    services.connections.renew(person)
+    await services.tables.rename(person.public)
 
 
 def _me(person: PersonRow) -> Me:
-    return Me(person_of(person), tuple(Scope), person.created)
+    return Me(person.public, tuple(Scope), person.created)
 
 
 def _signed_in(request: AnyRequest, person: PersonRow) -> Response[Me]:
@@ -252,6 +253,6 @@ def _address(request: AnyRequest) -> str:
     return client_address(request.scope, services_at(request).settings)
 
 
-def _slow_down_guessing(request: AnyRequest, name: str) -> None:
-    """Of passwords, by whatever door."""
+def _limit_password_attempts(request: AnyRequest, name: str) -> None:
+    """One limit for all endpoints that check a password."""
     services_at(request).limits.check(Action.LOGIN, _address(request), plain(name))

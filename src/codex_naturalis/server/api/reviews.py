@@ -1,4 +1,4 @@
-"""The doors of reviews: what each half-move of a finished game was worth."""
+"""Endpoints of reviews: what each half-move of a finished game was worth."""
 
 from __future__ import annotations
 
@@ -8,32 +8,29 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath
 
-from codex_naturalis.engine.game import Game
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import ReviewState
-from codex_naturalis.server.api.callers import SESSION_OR_TOKEN, caller_of, services_at
+from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.kept import takes_gzip
-from codex_naturalis.server.api.records import record_row
-from codex_naturalis.server.api.study import check_rate, read
-from codex_naturalis.server.api.tables import finished_game
+from codex_naturalis.server.api.static_files import accepts_gzip
+from codex_naturalis.server.api.study import check_rate
+from codex_naturalis.server.archive.archive import GameKey, GameKind
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import ReviewRow
 from codex_naturalis.server.ports.thinker import Busy
-from codex_naturalis.server.thinking.reviewer import GameKind, Key
 
 AnyRequest = Request[Any, Any, Any]
 
-_ASKING = "It is made in the background; GET tells how far it has come, and gives it in the end."
-_ASKED = "How far it has come."
-_FOUND = "How far it has come, and the review when it is finished."
+_ASKING = "The review is made in the background; GET returns its progress, then the review."
+_ASKED = "The progress of the review."
+_FOUND = "The progress, and the review itself when it is finished."
 
 
 @post(
     "/api/tables/{table:str}/review",
     tags=["replay"],
-    summary="Have a finished game reviewed",
+    summary="Request the review of a finished game",
     description=_ASKING,
     response_description=_ASKED,
     status_code=202,
@@ -44,7 +41,7 @@ _FOUND = "How far it has come, and the review when it is finished."
 )
 async def review_table(request: AnyRequest, table: FromPath[str]) -> ReviewState:
     await _check_caller(request)
-    return await _ask(request, (GameKind.TABLE, table), await finished_game(request, table))
+    return await _ask(request, GameKey(GameKind.TABLE, table))
 
 
 @get(
@@ -57,14 +54,13 @@ async def review_table(request: AnyRequest, table: FromPath[str]) -> ReviewState
 )
 async def table_review(request: AnyRequest, table: FromPath[str]) -> Response[ReviewState]:
     check_rate(request)
-    await finished_game(request, table)
-    return await _found(request, (GameKind.TABLE, table))
+    return await _found(request, GameKey(GameKind.TABLE, table))
 
 
 @post(
     "/api/records/{record:str}/review",
     tags=["replay"],
-    summary="Have a record reviewed",
+    summary="Request the review of a record",
     description=_ASKING,
     response_description=_ASKED,
     status_code=202,
@@ -73,8 +69,7 @@ async def table_review(request: AnyRequest, table: FromPath[str]) -> Response[Re
 )
 async def review_record(request: AnyRequest, record: FromPath[str]) -> ReviewState:
     await _check_caller(request)
-    game = read((await record_row(request, record)).text)
-    return await _ask(request, (GameKind.RECORD, record), game)
+    return await _ask(request, GameKey(GameKind.RECORD, record))
 
 
 @get(
@@ -87,8 +82,7 @@ async def review_record(request: AnyRequest, record: FromPath[str]) -> ReviewSta
 )
 async def record_review(request: AnyRequest, record: FromPath[str]) -> Response[ReviewState]:
     check_rate(request)
-    await record_row(request, record)
-    return await _found(request, (GameKind.RECORD, record))
+    return await _found(request, GameKey(GameKind.RECORD, record))
 
 
 async def _check_caller(request: AnyRequest) -> None:
@@ -97,21 +91,23 @@ async def _check_caller(request: AnyRequest) -> None:
     services_at(request).limits.check(Action.REVIEW, caller.person.id)
 
 
-async def _ask(request: AnyRequest, key: Key, game: Game) -> ReviewState:
+async def _ask(request: AnyRequest, key: GameKey) -> ReviewState:
     try:
-        return await services_at(request).reviewer.ask(key, game)
+        return await services_at(request).reviewer.ask(key)
     except Busy as busy:
-        raise Refused(Code.BUSY, "too many want a review just now: ask again") from busy
+        raise Refused(Code.BUSY, "too many reviews are waiting: ask again") from busy
 
 
-async def _found(request: AnyRequest, key: Key) -> Response[Any]:
-    found = await services_at(request).reviewer.find(key)
+async def _found(request: AnyRequest, key: GameKey) -> Response[Any]:
+    services = services_at(request)
+    found = await services.reviewer.find(key)
     if found is None:
-        raise Refused(Code.NOT_FOUND, "nobody has asked for a review of this game")
+        await services.archive.check(key)
+        raise Refused(Code.NOT_FOUND, "nobody has requested a review of this game")
     if not isinstance(found, ReviewRow):
         return Response(found)
     headers = {"vary": "accept-encoding"}
-    if takes_gzip(request):
+    if accepts_gzip(request):
         headers["content-encoding"] = "gzip"
         return Response(found.body, headers=headers, media_type=MediaType.JSON)
     return Response(gzip.decompress(found.body), headers=headers, media_type=MediaType.JSON)

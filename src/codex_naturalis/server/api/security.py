@@ -1,5 +1,5 @@
-"""What stands before every door, for HTTP and WebSocket alike: who may come from where, how
-often, with how much; and what browsers are told to forbid."""
+"""The middleware before all endpoints, for HTTP and WebSocket: rate limits, origins, the size of
+bodies, and the security headers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
 
 MOST_BODY = 1024 * 1024 + 16 * 1024
-"""A megabyte of somebody's record, and the JSON around it."""
+"""A record of one megabyte, and the JSON around it."""
 DENIED = 4403
-"""How a socket is closed when the server cannot answer its handshake with a status."""
+"""The close code of a refused socket if the handshake cannot be answered with a status."""
 
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -33,14 +33,14 @@ _HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 _HSTS = "max-age=31536000"
-_KEPT = ("/art/", "/assets/")
-"""Lie in memory and cost nothing; a table needs a hundred drawings at once."""
+_CHEAP = ("/art/", "/assets/")
+"""Without a rate limit: they are in memory, and a table loads a hundred drawings."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 class Guard:
-    """Wraps the whole app, routing included, so that what is not found is guarded too:
+    """Wraps the whole app including its routing, so that paths without a route are guarded too:
     `app.asgi_handler = Guard(app.asgi_handler, settings, limits)`."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
@@ -53,10 +53,10 @@ class Guard:
         if http:
             send = with_headers(scope, send, scheme_of(scope, self.settings))
         try:
-            if not scope["path"].startswith(_KEPT):
+            if not scope["path"].startswith(_CHEAP):
                 self.limits.check(Action.REQUEST, client_address(scope, self.settings))
             check_origin(scope, self.settings)
-            receive = measured(scope, receive) if http else receive
+            receive = limit_body(scope, receive) if http else receive
         except Refused as refused:
             await refuse(refused, scope, receive, send)
         else:
@@ -64,8 +64,9 @@ class Guard:
 
 
 def client_address(scope: Scope, settings: ServerSettings) -> str:
-    """Whom to count requests by. Behind a proxy: the last hop it wrote down, for all before that
-    is anybody's claim. Of an IPv6 address the network, for one host has 2⁶⁴ of them."""
+    """The address that rate limits count by. Behind a proxy it is the last hop in the header,
+    because clients can forge all hops before it. For IPv6 it is the /64 network, because one host
+    may use all of its addresses."""
     client = scope.get("client")
     peer = client[0] if client else "unknown"
     hops = _header(scope, b"x-forwarded-for") if settings.behind_proxy else None
@@ -82,7 +83,7 @@ def client_address(scope: Scope, settings: ServerSettings) -> str:
 
 
 def scheme_of(scope: Scope, settings: ServerSettings) -> str:
-    """`http` or `https`, of a socket too."""
+    """`http` or `https`, also for a WebSocket."""
     scheme = scope["scheme"]
     if settings.behind_proxy and (said := _header(scope, b"x-forwarded-proto")):
         scheme = said.rpartition(",")[2].strip().lower()
@@ -90,8 +91,8 @@ def scheme_of(scope: Scope, settings: ServerSettings) -> str:
 
 
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
-    """No page of another site may act in a person's name, nor open a socket (as Go's
-    CrossOriginProtection). What is no browser sends neither header, and passes."""
+    """Refuse requests and sockets of pages of other sites, as Go's CrossOriginProtection does.
+    Programs that are not browsers send neither header, and pass."""
     if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
         return
     site = _header(scope, b"sec-fetch-site")
@@ -101,18 +102,18 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
     scheme = scheme_of(scope, settings)
     own = f"{scheme}://{_header(scope, b'host') or ''}".removesuffix(_DEFAULT_PORTS.get(scheme, ""))
     if origin is None or origin.lower() not in {own.lower(), *map(str.lower, settings.origins)}:
-        raise Refused(Code.WRONG_ORIGIN, "a page of another site may not do this")
+        raise Refused(Code.WRONG_ORIGIN, "pages of other sites may not do this")
 
 
-def measured(scope: Scope, receive: Receive) -> Receive:
-    """Refuse a body that is too large: at once if it says so, else as soon as it is."""
-    too_large = Refused(Code.TOO_LARGE, f"a body has {MOST_BODY} bytes at most")
+def limit_body(scope: Scope, receive: Receive) -> Receive:
+    """Refuse a body that is too large: by its Content-Length, or while it is received."""
+    too_large = Refused(Code.TOO_LARGE, f"a body may have at most {MOST_BODY} bytes")
     announced = _header(scope, b"content-length") or ""
     if announced.isdecimal() and int(announced) > MOST_BODY:
         raise too_large
     received = 0
 
-    async def receive_measured() -> ReceiveMessage:
+    async def receive_limited() -> ReceiveMessage:
         nonlocal received
         message = await receive()
         if message["type"] == "http.request":
@@ -121,11 +122,11 @@ def measured(scope: Scope, receive: Receive) -> Receive:
                 raise too_large
         return message
 
-    return receive_measured
+    return receive_limited
 
 
 def with_headers(scope: Scope, send: Send, scheme: str) -> Send:
-    """What a handler set itself stays."""
+    """Add the security headers; headers that a handler has set stay."""
     headers = dict(_HEADERS)
     if scheme == "https":
         headers["strict-transport-security"] = _HSTS
@@ -152,7 +153,7 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        # What is left of the body is not worth reading.
+        # The rest of the body is not read.
         (b"connection", b"close"),
         *((name.lower().encode(), value.encode()) for name, value in headers_of(refused).items()),
     ]
@@ -169,6 +170,6 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
 
 
 def _header(scope: Scope, name: bytes) -> str | None:
-    """Several of one name are one list (RFC 9110, 5.3)."""
+    """Several headers of one name are joined to one list (RFC 9110, 5.3)."""
     values = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
     return ", ".join(values) if values else None

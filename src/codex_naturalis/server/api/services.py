@@ -1,4 +1,4 @@
-"""What the doors open on; `app` builds it once."""
+"""The services that endpoints use; `app` creates them once."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from typing import cast
 
 from litestar.datastructures import State
 
-from codex_naturalis.server.api.doorkeeper import Doorkeeper
-from codex_naturalis.server.api.gallery import Gallery
+from codex_naturalis.server.api.artwork import Artwork
+from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.pages import Pages
+from codex_naturalis.server.archive.archive import Archive
+from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
-from codex_naturalis.server.people.standings import Standings
+from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
-from codex_naturalis.server.rooms.house import House
-from codex_naturalis.server.rooms.pairing import Pairing
 from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.tables.pairing import Pairing
+from codex_naturalis.server.tables.registry import TableRegistry
 from codex_naturalis.server.telemetry.metrics import Metrics
-from codex_naturalis.server.thinking.reviewer import Reviewer
 
 
 @dataclass(frozen=True)
@@ -31,14 +32,15 @@ class Services:
     thinker: Thinker
     identity: Identity
     limits: Limits
-    standings: Standings
-    house: House
+    ratings: Ratings
+    tables: TableRegistry
     pairing: Pairing
+    archive: Archive
     reviewer: Reviewer
-    doorkeeper: Doorkeeper
+    connections: Connections
     metrics: Metrics
     pages: Pages
-    gallery: Gallery
+    artwork: Artwork
 
 
 def services_of(state: State) -> Services:

@@ -1,4 +1,4 @@
-"""The doors of the browser client: its page, its files, and the drawings."""
+"""Endpoints of the browser client: its page, its files and the drawings."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.server.api.callers import services_at
-from codex_naturalis.server.api.kept import answer
+from codex_naturalis.server.api.authentication import services_at
 from codex_naturalis.server.api.pages import INDEX
+from codex_naturalis.server.api.static_files import file_response
 
 GET_OR_HEAD = (HttpMethod.GET, HttpMethod.HEAD)
 NEVER_PAGES = frozenset({"api", "art", "assets", "health", "metrics"})
@@ -21,17 +21,17 @@ AnyRequest = Request[Any, Any, Any]
 
 @route(["/", "/{path:path}"], http_method=GET_OR_HEAD, include_in_schema=False)
 async def page_or_file(request: AnyRequest) -> Response[bytes]:
-    """What is no file is a page: the client reads the address itself."""
+    """A path that is not a file gets the page: the client does its own routing."""
     services = services_at(request)
     pages = services.pages
     name = request.scope["path"].strip("/")
-    if (kept := pages.file(name)) is not None:
-        return answer(request, kept)
+    if (file := pages.file(name)) is not None:
+        return file_response(request, file)
     if name not in ("", INDEX) and not _wants_page(request, name):
         raise NotFoundException
     if not pages.built:
-        return answer(request, pages.page(""), status=503)
-    return answer(request, pages.page((await services.gallery.drawings()).digest))
+        return file_response(request, pages.page(""), status=503)
+    return file_response(request, pages.page((await services.artwork.drawings()).digest))
 
 
 def _wants_page(request: AnyRequest, name: str) -> bool:
@@ -43,12 +43,12 @@ def _wants_page(request: AnyRequest, name: str) -> bool:
 async def drawing(
     request: AnyRequest, digest: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    drawings = await services_at(request).gallery.drawings()
+    drawings = await services_at(request).artwork.drawings()
     if digest != drawings.digest:
-        raise Refused(Code.NOT_FOUND, "these drawings were made anew: load the page again")
-    if (kept := drawings.files.get(name)) is None:
+        raise Refused(Code.NOT_FOUND, "the drawings have changed: load the page again")
+    if (file := drawings.files.get(name)) is None:
         raise Refused(Code.NOT_FOUND, f"there is no drawing {name}")
-    return answer(request, kept)
+    return file_response(request, file)
 
 
 route_handlers = [page_or_file, drawing]

@@ -1,4 +1,4 @@
-"""The door of the socket: who may come in."""
+"""The WebSocket endpoint: checks who may connect, then serves the connection."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from litestar.types import Receive, Scope, Send
 
 from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
-from codex_naturalis.protocol.messages import Refusal, Welcome
+from codex_naturalis.protocol.messages import CommandRefused, Welcome
 from codex_naturalis.protocol.people import Me
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.callers import authenticate
+from codex_naturalis.server.api.authentication import authenticate
 from codex_naturalis.server.api.connection import Connection
-from codex_naturalis.server.api.doorkeeper import UNAUTHENTICATED
+from codex_naturalis.server.api.connections import UNAUTHENTICATED
 from codex_naturalis.server.api.services import Services, services_of
-from codex_naturalis.server.people.identity import Caller, person_of
-from codex_naturalis.server.rooms.world import encode
+from codex_naturalis.server.api.websocket_protocol import DIRECT
+from codex_naturalis.server.people.identity import Caller
+from codex_naturalis.server.tables.context import encode
 
 MOST_CONNECTIONS = 32
-"""Of one person: tabs, devices, scripts."""
+"""For one person, with all tabs, devices and scripts."""
 REFUSED = 4403
 
 
@@ -49,25 +50,33 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         code = REFUSED if known else UNAUTHENTICATED
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
-    await _serve(services, Connection(services, caller, send, recognise), receive)
+    direct = raw["extensions"][DIRECT]
+    await _serve(services, Connection(services, caller, send, direct, recognise), receive)
 
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:
     caller = connection.caller
-    me = Me(person_of(caller.person), caller.scopes, caller.person.created)
+    me = Me(caller.person.public, caller.scopes, caller.person.created)
     connection.send(encode(Welcome(PROTOCOL, __version__, me, services.clock.now())))
-    services.doorkeeper.enter(connection)
-    writing = asyncio.ensure_future(connection.write())
-    reading = asyncio.ensure_future(connection.read(receive))
+    services.connections.add(connection)
+    writing = asyncio.ensure_future(connection.closed())
+    reading = asyncio.ensure_future(connection.read())
+    listening = asyncio.ensure_future(_until_disconnected(receive, connection))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        services.doorkeeper.leave(connection)
+        services.connections.remove(connection)
         connection.leave()
-        for task in (reading, writing):
+        for task in (reading, writing, listening):
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
+
+
+async def _until_disconnected(receive: Receive, connection: Connection) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        """Messages go directly to the connection."""
+    connection.end()
 
 
 async def _caller(services: Services, scope: dict[str, Any]) -> Caller | None:
@@ -81,20 +90,26 @@ async def _caller(services: Services, scope: dict[str, Any]) -> Caller | None:
     return await authenticate(services, headers, cookies)
 
 
-def _refusal(services: Services, scope: dict[str, Any], caller: Caller | None) -> Refusal | None:
+def _refusal(
+    services: Services, scope: dict[str, Any], caller: Caller | None
+) -> CommandRefused | None:
     wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("protocol", [])
     if wanted and wanted != [str(PROTOCOL)]:
-        reason = f"protocol {wanted[0][:20]} is not spoken here, only {PROTOCOL}"
-        return Refusal(None, Code.UNKNOWN_PROTOCOL, reason)
+        reason = f"protocol {wanted[0][:20]} is not supported, only {PROTOCOL}"
+        return CommandRefused(None, Code.UNKNOWN_PROTOCOL, reason)
     if caller is None:
-        return Refusal(None, Code.UNAUTHENTICATED, "ask for a guest or log in first")
-    if len(services.doorkeeper.of(caller.person.id)) >= MOST_CONNECTIONS:
-        return Refusal(None, Code.LIMIT_REACHED, f"at most {MOST_CONNECTIONS} connections each")
+        return CommandRefused(
+            None, Code.UNAUTHENTICATED, "not signed in: become a guest or sign in first"
+        )
+    if len(services.connections.of(caller.person.id)) >= MOST_CONNECTIONS:
+        return CommandRefused(
+            None, Code.LIMIT_REACHED, f"a person may have at most {MOST_CONNECTIONS} connections"
+        )
     return None
 
 
 async def _not_a_socket(send: Send) -> None:
-    body = b'{"code":"bad_request","reason":"this is the door of the socket"}'
+    body = b'{"code":"bad_request","reason":"this address is for WebSockets"}'
     headers = [(b"content-type", b"application/json"), (b"upgrade", b"websocket")]
     await send({"type": "http.response.start", "status": 426, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

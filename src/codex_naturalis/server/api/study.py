@@ -1,4 +1,4 @@
-"""The doors for looking at any record, and trying out how it might go on. Nothing is kept."""
+"""Endpoints for looking at any record and playing on from it. They store nothing."""
 
 from __future__ import annotations
 
@@ -7,38 +7,37 @@ from typing import Any
 from litestar import Request, Response, post
 from litestar.params import JSONBody
 
-from codex_naturalis.engine.errors import CodexError, IllegalMove, Refusal
-from codex_naturalis.engine.game import Game
-from codex_naturalis.notation.record import read_record
+from codex_naturalis.engine.errors import IllegalMove, ViolationCode
 from codex_naturalis.protocol.refusals import Code, Detail, Refused
-from codex_naturalis.protocol.replays import RecordText, Step, Study, Whole
-from codex_naturalis.server.api.callers import services_at
+from codex_naturalis.protocol.replays import OpenReplay, RecordText, Step, Study
+from codex_naturalis.server.api.authentication import services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.kept import packed
-from codex_naturalis.server.api.replay import step_of, whole_of
 from codex_naturalis.server.api.security import client_address
+from codex_naturalis.server.api.static_files import json_response
+from codex_naturalis.server.archive.archive import game_of_record
+from codex_naturalis.server.archive.steps import step_of, whole_of
 from codex_naturalis.server.people.limits import Action
 
 AnyRequest = Request[Any, Any, Any]
 
-RULES = tuple(Code(refusal.value) for refusal in Refusal)
+RULES = tuple(Code(violation.value) for violation in ViolationCode)
 """Every way in which the rules refuse a half-move."""
 
 
 @post(
     "/api/study",
     tags=["replay"],
-    summary="Look at a record, and play on from it",
+    summary="Look at a record and play on from it",
     description="The half-moves are played one after the other, each by the seat whose turn it "
-    "is. Nothing is kept.",
-    response_description="What happened last, and what the seat can see then.",
+    "is. Nothing is stored.",
+    response_description="The last events, and the view of the seat.",
     status_code=200,
     responses=refusals(Code.BAD_RECORD, Code.NOT_FOUND, *RULES),
     security=[{}],
 )
 async def study(request: AnyRequest, data: JSONBody[Study]) -> Step:
     check_rate(request)
-    game = read(data.record)
+    game = game_of_record(data.record)
     for number, text in enumerate(data.moves):
         try:
             game.push(text)
@@ -52,23 +51,15 @@ async def study(request: AnyRequest, data: JSONBody[Study]) -> Step:
     "/api/study/game",
     tags=["replay"],
     summary="A whole record, half-move by half-move",
-    description="With all hands open. Nothing is kept.",
-    response_description="Every half-move of it.",
+    description="With all hands open. Nothing is stored.",
+    response_description="All half-moves.",
     status_code=200,
     responses=refusals(Code.BAD_RECORD),
     security=[{}],
 )
-async def study_game(request: AnyRequest, data: JSONBody[RecordText]) -> Response[Whole]:
+async def study_game(request: AnyRequest, data: JSONBody[RecordText]) -> Response[OpenReplay]:
     check_rate(request)
-    return packed(request, whole_of(read(data.record)))
-
-
-def read(record: str) -> Game:
-    """The game of a record that somebody brought; raises Refused."""
-    try:
-        return read_record(record)
-    except CodexError as error:
-        raise Refused(Code.BAD_RECORD, str(error)) from error
+    return json_response(request, whole_of(game_of_record(data.record)))
 
 
 def check_rate(request: AnyRequest) -> None:

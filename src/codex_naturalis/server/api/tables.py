@@ -1,4 +1,4 @@
-"""The doors of tables: making and finding them, and what a finished one leaves behind."""
+"""Endpoints of tables: creating and finding them, and the games that were played there."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from codex_naturalis.bots import DESCRIPTIONS, needs_kernel
 from codex_naturalis.bots.levels import ELO
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
-from codex_naturalis.kernel.readiness import is_ready
+from codex_naturalis.kernel.build.readiness import is_ready
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.replays import BotInfo, Step, Whole
+from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
-from codex_naturalis.server.api.callers import SESSION_OR_TOKEN, caller_of, services_at
+from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.kept import packed
-from codex_naturalis.server.api.replay import Eyes, Ply, step_of, whole_of
+from codex_naturalis.server.api.parameters import Ply, Viewpoint
+from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
+from codex_naturalis.server.archive.archive import GameKey, GameKind
+from codex_naturalis.server.archive.steps import step_of, whole_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import GamesQuery
-from codex_naturalis.server.rooms.history import game_of
-from codex_naturalis.server.rooms.lobby import MOST, lines
+from codex_naturalis.server.tables.lobby import MOST_LISTED, lines
 
 AnyRequest = Request[Any, Any, Any]
 
-OVER = (Status.FINISHED, Status.ABORTED)
 PAGE = 50
 
 
 @get(
     "/api/bots",
     tags=["tables"],
-    summary="The bots there are",
+    summary="All bots",
     response_description="From the weakest to the strongest.",
     responses=refusals(),
     security=[{}],
@@ -55,8 +55,8 @@ async def bots(request: AnyRequest) -> tuple[BotInfo, ...]:
 @post(
     "/api/tables",
     tags=["tables"],
-    summary="Make a table",
-    description="You sit where the settings say `mine`. The game starts when no seat is free.",
+    summary="Create a table",
+    description="You get the seats that are marked `mine`. The game starts when no seat is free.",
     response_description="The table.",
     responses=refusals(
         Code.BAD_SETTINGS,
@@ -73,15 +73,15 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     caller.require(Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.CREATE_TABLE, caller.person.id)
-    return (await services.house.found(caller.person, data)).table
+    return (await services.tables.create(caller.person, data)).table
 
 
 @get(
     "/api/tables",
     tags=["tables"],
     summary="The lobby",
-    description="Open tables that wait for people (over the socket the same, live), or those"
-    " whose game runs and may be watched.",
+    description="Open tables that are waiting for people (the socket has them live), or running"
+    " games that may be watched.",
     response_description="The newest first.",
     responses=refusals(),
     security=[{}],
@@ -93,7 +93,7 @@ async def lobby(
     ] = "gathering",
 ) -> tuple[TableLine, ...]:
     store = services_at(request).store
-    query = GamesQuery(statuses=(Status(status),), open_only=True, limit=MOST)
+    query = GamesQuery(statuses=(Status(status),), open_only=True, limit=MOST_LISTED)
     found = await store.tables.find(query)
     if status == "playing":
         found = [index for index in found if index.line.settings.spectators]
@@ -104,13 +104,13 @@ async def lobby(
     "/api/tables/{table:str}",
     tags=["tables"],
     summary="A table",
-    description="For anyone who has its link; the game itself is told over the socket.",
-    response_description="Who sits there and how it stands.",
+    description="For anyone who has the link; the game itself is sent over the socket.",
+    response_description="Its seats, status and result.",
     responses=refusals(Code.NOT_FOUND),
     security=[{}],
 )
 async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
-    return (await services_at(request).house.get(table)).table
+    return (await services_at(request).tables.get(table)).table
 
 
 @get(
@@ -124,7 +124,7 @@ async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
     security=[{}],
 )
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    text = write_record(await finished_game(request, table))
+    text = write_record(await _game(request, table))
     name = "".join(sign for sign in table if sign.isalnum() or sign in "-_")
     return Response(
         text,
@@ -136,8 +136,8 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
 @get(
     "/api/tables/{table:str}/replay/{ply:int}",
     tags=["replay"],
-    summary="A finished game after so many half-moves",
-    response_description="What happened last, and what the seat could see then.",
+    summary="A finished game after a number of half-moves",
+    response_description="The last events, and the view of the seat.",
     responses=refusals(Code.NOT_FOUND, Code.NOT_FINISHED, Code.NO_SUCH_SEAT),
     security=[{}],
 )
@@ -145,9 +145,9 @@ async def replay(
     request: AnyRequest,
     table: FromPath[str],
     ply: Ply,
-    seat: Eyes = None,
+    seat: Viewpoint = None,
 ) -> Step:
-    return step_of(await finished_game(request, table), ply, seat)
+    return step_of(await _game(request, table), ply, seat)
 
 
 @get(
@@ -155,33 +155,25 @@ async def replay(
     tags=["replay"],
     summary="A finished game, half-move by half-move",
     description="With all hands open.",
-    response_description="Every half-move of it.",
+    response_description="All half-moves.",
     responses=refusals(Code.NOT_FOUND, Code.NOT_FINISHED),
     security=[{}],
 )
-async def whole(request: AnyRequest, table: FromPath[str]) -> Response[Whole]:
+async def whole(request: AnyRequest, table: FromPath[str]) -> Response[OpenReplay]:
     check_rate(request)
-    return packed(request, whole_of(await finished_game(request, table)))
+    return json_response(request, whole_of(await _game(request, table)))
 
 
-async def finished_game(request: AnyRequest, table: str) -> Game:
-    """The game of a table that is over; raises Refused."""
-    services = services_at(request)
-    room = await services.house.get(table)
-    if room.course.status not in OVER:
-        raise Refused(Code.NOT_FINISHED, "the game is not over yet")
-    stored = await services.store.tables.load(table)
-    if stored is None or room.course.start is None:
-        raise Refused(Code.NOT_FOUND, "no game was begun at this table")
-    return game_of(stored, room.people)
+async def _game(request: AnyRequest, table: str) -> Game:
+    return await services_at(request).archive.load(GameKey(GameKind.TABLE, table))
 
 
 @get(
     "/api/people/{name:str}/games",
     tags=["people"],
-    summary="Somebody's games",
-    description="Your own all; of others those that were open to everyone.",
-    response_description="A page, the newest change first.",
+    summary="A person's games",
+    description="All of your own games; for other people only games at open tables.",
+    response_description="A page, the last changed first.",
     responses=refusals(Code.NOT_FOUND),
     security=[{}, *SESSION_OR_TOKEN],
 )
@@ -190,14 +182,14 @@ async def games(
     name: FromPath[str],
     *,
     status: Annotated[
-        tuple[Status, ...] | None, QueryParameter(description="Only these; may be given twice.")
+        tuple[Status, ...] | None, QueryParameter(description="Only these; may be repeated.")
     ] = None,
     mode: FromQuery[Mode | None] = None,
     players: Annotated[int | None, QueryParameter(ge=1, le=4)] = None,
     rated: FromQuery[bool | None] = None,
     opponent: Annotated[str | None, QueryParameter(max_length=40, description="A name.")] = None,
     after: Annotated[
-        str | None, QueryParameter(max_length=80, description="`more` before.")
+        str | None, QueryParameter(max_length=80, description="`more` of the page before.")
     ] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
 ) -> GamesPage:
@@ -205,7 +197,7 @@ async def games(
     person = await services.store.people.by_name(name)
     other = await services.store.people.by_name(opponent) if opponent is not None else None
     if person is None or (opponent is not None and other is None):
-        raise Refused(Code.NOT_FOUND, "nobody has that name")
+        raise Refused(Code.NOT_FOUND, "nobody has this name")
     query = GamesQuery(
         person=person.id,
         statuses=status or (),
@@ -236,7 +228,7 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
         return None
     changed, dot, table = after.partition(".")
     if not dot or not changed.isascii() or not changed.isdigit() or len(changed) > 18:
-        raise Refused(Code.BAD_REQUEST, "query after: not the `more` of a page")
+        raise Refused(Code.BAD_REQUEST, "query after: this is not the `more` of a page")
     return int(changed), table
 
 

@@ -1,4 +1,4 @@
-"""The doors of tokens, by which programs play in a person's name."""
+"""Endpoints of tokens, with which programs act for a person."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from codex_naturalis.protocol.people import NewToken, Token, TokenSecret
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.callers import SESSION, services_at, session_of
+from codex_naturalis.server.api.authentication import SESSION, services_at, session_of
 from codex_naturalis.server.api.failures import refusals
 
 AnyRequest = Request[Any, Any, Any]
@@ -19,7 +19,7 @@ AnyRequest = Request[Any, Any, Any]
     "/api/tokens",
     tags=["tokens"],
     summary="My tokens",
-    response_description="All of them, without their secrets.",
+    response_description="All tokens, without their secrets.",
     responses=refusals(Code.UNAUTHENTICATED, Code.FORBIDDEN),
     security=SESSION,
 )
@@ -30,8 +30,8 @@ async def my_tokens(request: AnyRequest) -> tuple[Token, ...]:
 @post(
     "/api/tokens",
     tags=["tokens"],
-    summary="Make a token",
-    response_description="The token and its secret, which is shown this once.",
+    summary="Create a token",
+    response_description="The token and its secret, which is never shown again.",
     responses=refusals(Code.UNAUTHENTICATED, Code.FORBIDDEN, Code.LIMIT_REACHED),
     security=SESSION,
 )
@@ -43,7 +43,7 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> TokenSecr
     "/api/tokens/{token:str}",
     tags=["tokens"],
     summary="Revoke a token",
-    response_description="It is worth nothing any more, and who came by it was sent away.",
+    response_description="The token is no longer valid; connections that used it are closed.",
     responses=refusals(Code.UNAUTHENTICATED, Code.FORBIDDEN, Code.NOT_FOUND),
     security=SESSION,
 )
@@ -53,7 +53,7 @@ async def revoke_token(
     person = await session_of(request)
     services = services_at(request)
     await services.identity.revoke_token(person, token)
-    await services.doorkeeper.review(person.id)
+    await services.connections.check_authorised(person.id)
 
 
 route_handlers = [my_tokens, make_token, revoke_token]

@@ -1,1 +1,4 @@
-"""People: who they are, what they may be called, how much they may ask, how well they play."""
+"""People: identity, names, passwords, rate limits, ratings.
+
+Routes and cookies as HTTP headers belong to `api`, rows and queries to `store`.
+"""

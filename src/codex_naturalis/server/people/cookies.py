@@ -1,4 +1,4 @@
-"""What a browser keeps to prove who it is: a few facts, signed, so that only we can say them."""
+"""The session cookie: a few facts, signed so that nobody else can make one."""
 
 from __future__ import annotations
 
@@ -11,33 +11,34 @@ from msgspec.json import Decoder, encode
 from codex_naturalis.protocol.people import Millis
 
 LIFE: Millis = 400 * 24 * 3600 * 1000
-"""As long as browsers keep a cookie at most."""
+"""The longest time for which browsers keep a cookie."""
 _LONGEST = 512
 _PURPOSE = b"codex session\n"
-"""Whatever else is signed with the secret one day cannot be passed off as a session."""
+"""Part of what is signed: no other signature made with the same secret passes as a session."""
 
 
 class Session(Struct, frozen=True, array_like=True):
     person: str
     generation: int
+    """Must equal the generation of the person; increasing that ends all earlier sessions."""
     issued: Millis
 
 
 _decoder = Decoder(Session)
 
 
-def seal(session: Session, secret: bytes) -> str:
+def sign(session: Session, secret: bytes) -> str:
     """`facts.signature`, both base64url."""
-    return _sealed(encode(session), secret)
+    return _signed(encode(session), secret)
 
 
-def unseal(text: str, secret: bytes, now: Millis) -> Session | None:
-    """None when it is not ours, or too old. Never raises, whatever the text."""
+def unsign(text: str, secret: bytes, now: Millis) -> Session | None:
+    """None when the signature is wrong or the session too old. Never raises, whatever the text."""
     if len(text) > _LONGEST:
         return None
     try:
         facts = urlsafe_b64decode(_padded(text.partition(".")[0]))
-        if not hmac.compare_digest(_sealed(facts, secret).encode(), text.encode()):
+        if not hmac.compare_digest(_signed(facts, secret).encode(), text.encode()):
             return None
         session = _decoder.decode(facts)
     except (ValueError, DecodeError):
@@ -45,7 +46,7 @@ def unseal(text: str, secret: bytes, now: Millis) -> Session | None:
     return session if now - session.issued < LIFE else None
 
 
-def _sealed(facts: bytes, secret: bytes) -> str:
+def _signed(facts: bytes, secret: bytes) -> str:
     signature = hmac.digest(secret, _PURPOSE + facts, "sha256")
     return f"{_base64(facts)}.{_base64(signature)}"
 

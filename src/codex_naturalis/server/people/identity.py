@@ -1,6 +1,6 @@
-"""Who somebody is: guests, accounts, sessions in browsers and tokens of programs.
+"""Identity: guests and accounts, sessions of browsers and tokens of programs.
 
-A deleted person's name is free again for anyone; their cookies and tokens are worth nothing.
+The name of a deleted person is free again; their cookies and tokens are no longer valid.
 """
 
 from __future__ import annotations
@@ -17,20 +17,19 @@ from codex_naturalis.protocol.people import (
     Credentials,
     Millis,
     NewToken,
-    Person,
     PersonKind,
     Scope,
     Token,
     TokenSecret,
 )
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.server.people.cookies import Session, seal, unseal
+from codex_naturalis.server.people.cookies import Session, sign, unsign
 from codex_naturalis.server.people.names import (
     DELETED,
     check_password,
     guest_name,
     new_name,
-    spelled,
+    normal_name,
 )
 from codex_naturalis.server.people.passwords import Passwords
 from codex_naturalis.server.ports.clock import Clock
@@ -38,31 +37,27 @@ from codex_naturalis.server.ports.store import Conflict, PersonRow, Store, Token
 
 MOST_TOKENS = 20
 TOKEN_PREFIX = "codex_"
-"""So that people, and programs that look for leaked secrets, know one when they see it."""
+"""So that people and secret scanners recognise a token."""
 _HOUR: Millis = 3_600_000
 _DAY: Millis = 24 * _HOUR
 
 
 class Caller(Struct, frozen=True):
-    """Who knocks at a door, and with what right."""
+    """The person behind a request, and what the request may do."""
 
     person: PersonRow
     scopes: tuple[Scope, ...]
     session: bool
-    """By the cookie of a browser rather than by a token."""
+    """Identified by a browser's cookie, not by a token."""
 
     def require(self, scope: Scope) -> None:
         if scope not in self.scopes:
             raise Refused(Code.NO_SCOPE, f"this token may not {scope}")
 
     def require_session(self) -> None:
-        """Accounts and tokens are managed by people, not by programs with a token."""
+        """Accounts and tokens may only be managed by people, not by programs with a token."""
         if not self.session:
             raise Refused(Code.FORBIDDEN, "this needs a session, not a token: sign in")
-
-
-def person_of(row: PersonRow) -> Person:
-    return Person(row.id, row.name, row.kind)
 
 
 class Identity:
@@ -74,7 +69,7 @@ class Identity:
         self.passwords = passwords or Passwords()
         self._secret = secret
         self._changing = asyncio.Lock()
-        """A row is read, changed and written by one at a time, or changes would be lost."""
+        """Held while a row is read, changed and written, so that no change is lost."""
 
     async def guest(self) -> PersonRow:
         for digits in (3, 3, 3, 3, 4, 4, 4, 5, 5, 5):
@@ -87,7 +82,7 @@ class Identity:
         raise Refused(Code.BUSY, "no free name was found for a guest: try again")
 
     async def register(self, caller: PersonRow | None, credentials: Credentials) -> PersonRow:
-        """A guest becomes the account and keeps its id and games; its older cookies end."""
+        """A guest becomes the account and keeps its id and games; its older sessions end."""
         name = new_name(credentials.name)
         check_password(credentials.password, name)
         holder = await self.store.people.by_name(name)
@@ -113,7 +108,7 @@ class Identity:
         return row
 
     async def login(self, credentials: Credentials) -> PersonRow:
-        """An unknown name and a wrong password look alike, and take as long."""
+        """An unknown name and a wrong password get the same answer, after the same time."""
         row = await self._named(credentials.name)
         known = row.password_hash if row else None
         good = await self.passwords.verify(known, credentials.password)
@@ -132,7 +127,7 @@ class Identity:
         """Ends all sessions: the caller needs a new cookie. Tokens stay."""
         if person.password_hash is None:
             raise Refused(Code.NEEDS_ACCOUNT, "a guest has no password: register first")
-        await self._prove(person, old)
+        await self._verify(person, old)
         check_password(new, person.name)
         password_hash = await self.passwords.hash(new)
         return await self._change(
@@ -145,7 +140,7 @@ class Identity:
 
     async def delete(self, person: PersonRow, password: str) -> None:
         if person.password_hash is not None:
-            await self._prove(person, password)
+            await self._verify(person, password)
         while True:
             try:
                 name = DELETED + token_hex(5)
@@ -154,28 +149,28 @@ class Identity:
                 continue
 
     def cookie(self, person: PersonRow) -> str:
-        return seal(Session(person.id, person.generation, self.clock.now()), self._secret)
+        return sign(Session(person.id, person.generation, self.clock.now()), self._secret)
 
     async def by_cookie(self, text: str) -> PersonRow | None:
-        session = unseal(text, self._secret, self.clock.now())
+        session = unsign(text, self._secret, self.clock.now())
         if session is None:
             return None
-        row = await self._living(session.person)
+        row = await self._existing(session.person)
         return row if row is not None and row.generation == session.generation else None
 
-    async def new_token(self, person: PersonRow, wish: NewToken) -> TokenSecret:
-        if not wish.label.isprintable():
-            raise Refused(Code.BAD_REQUEST, "label: only what can be printed, please")
+    async def new_token(self, person: PersonRow, new: NewToken) -> TokenSecret:
+        if not new.label.isprintable():
+            raise Refused(Code.BAD_REQUEST, "label: only printable characters are allowed")
         secret = TOKEN_PREFIX + token_urlsafe(32)
         now = self.clock.now()
         row = TokenRow(
             id=_new_id(),
             person=person.id,
-            label=wish.label,
-            scopes=tuple(scope for scope in Scope if scope in wish.scopes),
+            label=new.label,
+            scopes=tuple(scope for scope in Scope if scope in new.scopes),
             hash=_hash(secret),
             created=now,
-            expires=None if wish.days is None else now + wish.days * _DAY,
+            expires=None if new.days is None else now + new.days * _DAY,
         )
         async with self._changing:
             if len(await self.store.people.tokens_of(person.id)) >= MOST_TOKENS:
@@ -190,7 +185,7 @@ class Identity:
         now = self.clock.now()
         if token is None or (token.expires is not None and token.expires <= now):
             return None
-        row = await self._living(token.person)
+        row = await self._existing(token.person)
         if row is None:
             return None
         if token.used is None or now - token.used >= _HOUR:
@@ -206,24 +201,24 @@ class Identity:
 
     async def _named(self, name: str) -> PersonRow | None:
         try:
-            return await self.store.people.by_name(spelled(name))
+            return await self.store.people.by_name(normal_name(name))
         except Refused:
             return None
 
-    async def _living(self, person: str) -> PersonRow | None:
+    async def _existing(self, person: str) -> PersonRow | None:
         row = await self.store.people.get(person)
         return row if row is not None and row.deleted is None else None
 
-    async def _prove(self, person: PersonRow, password: str) -> None:
+    async def _verify(self, person: PersonRow, password: str) -> None:
         if not await self.passwords.verify(person.password_hash, password):
             raise Refused(Code.WRONG_PASSWORD, "the password is wrong")
 
     async def _change(
         self, person: PersonRow, change: Callable[[PersonRow], PersonRow]
     ) -> PersonRow:
-        """Change the row as it is now, if the right by which it was asked for still holds."""
+        """Change the row as it is now, if the session that asked for it is still valid."""
         async with self._changing:
-            row = await self._living(person.id)
+            row = await self._existing(person.id)
             if row is None or row.generation != person.generation:
                 raise Refused(Code.UNAUTHENTICATED, "this session has ended: sign in again")
             changed = change(row)
@@ -239,7 +234,7 @@ def _new_id() -> str:
 
 
 def _hash(secret: str) -> str:
-    """The secret is long and random: nothing slower is needed."""
+    """The secret is long and random, so a fast hash is enough."""
     return sha256(secret.encode(errors="replace")).hexdigest()
 
 

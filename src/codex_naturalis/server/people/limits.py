@@ -1,4 +1,4 @@
-"""How much one may ask: token buckets in memory, one for each action and key."""
+"""Rate limits: token buckets in memory, one for each action and key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SWEEP_EVERY: Millis = 60_000
 
 
 class Rate(Struct, frozen=True):
-    """So many in so many seconds; `burst` of them at once, all of them unless told."""
+    """`amount` in `seconds`, of which `burst` may come at once (default: all)."""
 
     amount: int
     seconds: float
@@ -29,15 +29,15 @@ class Rate(Struct, frozen=True):
 
     @property
     def depth(self) -> float:
-        """Milliseconds in which an empty bucket fills."""
+        """Milliseconds in which an empty bucket fills up."""
         return (self.burst or self.amount) * self.interval
 
 
 class Action(Enum):
-    """Each with a rate for each of its keys. A school may sit behind one address."""
+    """Each with one rate for each of its keys. A whole school may share one address."""
 
     LOGIN = ("login", Rate(10, 60), Rate(5, 60))
-    """By address, by the name that is tried."""
+    """By address, and by the name that is tried."""
     GUEST = ("guest", Rate(20, 60))
     """By address."""
     REGISTER = ("register", Rate(30, 3600))
@@ -61,17 +61,18 @@ class Action(Enum):
 
 
 class TooMany(Refused):
-    """RATE_LIMITED, and after how many seconds it makes sense to come back."""
+    """RATE_LIMITED, with the seconds after which to try again."""
 
     def __init__(self, wait: Millis | float) -> None:
-        self.retry_after = max(1, ceil(wait / 1000))
-        unit = "second" if self.retry_after == 1 else "seconds"
-        super().__init__(Code.RATE_LIMITED, f"too often: try again in {self.retry_after} {unit}")
+        seconds = max(1, ceil(wait / 1000))
+        unit = "second" if seconds == 1 else "seconds"
+        reason = f"too often: try again in {seconds} {unit}"
+        super().__init__(Code.RATE_LIMITED, reason, retry_after=seconds)
 
 
 class Limits:
-    """A bucket is kept as the moment at which it is full again: once that has passed, it says
-    nothing and may be forgotten."""
+    """A bucket is kept as the time at which it will be full again: once that has passed, it may be
+    forgotten."""
 
     def __init__(self, clock: Clock, enabled: bool = True) -> None:
         self.clock = clock
@@ -90,7 +91,7 @@ class Limits:
         wait = 0.0
         for place, (key, rate) in enumerate(zip(keys, action.rates, strict=True)):
             bucket = (action, place, key)
-            # The clock may have been set back: no bucket is emptier than empty.
+            # If the clock has been set back: a bucket is never emptier than empty.
             full_at = min(self._full_at.get(bucket, now), now + rate.depth)
             buckets[bucket] = max(full_at, now) + rate.interval
             wait = max(wait, buckets[bucket] - now - rate.depth)
@@ -110,7 +111,7 @@ class Limits:
             return
         self._swept = now
         kept = [item for item in self._full_at.items() if item[1] > now]
-        # Those least recently used go first, a tenth at once: sweeping is not free.
+        # The least recently used go first, a tenth at a time, because sweeping has a cost.
         self._full_at = dict(
             kept[-(MOST_BUCKETS * 9 // 10) :] if len(kept) > MOST_BUCKETS else kept
         )

@@ -1,4 +1,4 @@
-"""What people may call themselves, and which passwords are too easy."""
+"""Which names people may have, and which passwords are too easy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 SHORTEST, LONGEST = 2, 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 DELETED = "deleted-"
-"""How the names of deleted people begin; nobody else's may."""
+"""The prefix of deleted people's names; nobody else may use it."""
 
 _MARKS = "-_'."
 _RESERVED = ("guest", "tybor", "admin", "administrator", "moderator", "system", "server", *BOTS)
@@ -19,7 +19,7 @@ _INVISIBLE = frozenset(
     {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0}
     | {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 )
-"""Letters and accents, by their category, that nobody can see."""
+"""Letters and accents by their category, but invisible."""
 _ONE_SCRIPT = {
     "HIRAGANA": "CJK",
     "KATAKANA": "CJK",
@@ -28,7 +28,7 @@ _ONE_SCRIPT = {
     "IDEOGRAPHIC": "CJK",
     "EXTENDED": "ARABIC",
 }
-"""Scripts that people do write together. (Unicode says "EXTENDED ARABIC-INDIC DIGIT ONE".)"""
+"""Scripts that are written together. (Unicode says "EXTENDED ARABIC-INDIC DIGIT ONE".)"""
 _ANY_SCRIPT = frozenset({"DIGIT", "COMBINING"})
 
 _COMMONEST = """
@@ -42,46 +42,46 @@ _COMMONEST = """
     superman1 test1234 trustno1 welcome1 welcome123 whatever zaq12wsx zxcvbnm1 zxcvbnmm
     """
 
-_MOODS = (
+_ADJECTIVES = (
     "Amber Brave Calm Clever Copper Curious Dusty Early Gentle Gilded Golden Hidden Humble "
     "Lively Lucky Mellow Merry Misty Mossy Patient Quick Quiet Rustic Silver Sunny Velvet Wise"
 )
-_THINGS = (
+_NOUNS = (
     "Badger Beetle Bookmark Candle Chapter Cricket Falcon Fern Fox Heron Inkwell Ivy Lantern "
     "Leaf Manual Moth Mushroom Oak Otter Owl Page Quill Robin Scribe Scroll Spore Thistle Wolf"
 )
 
 
 def plain(text: str) -> str:
-    """The same for all spellings of one name; any text has one."""
+    """A key for comparing: the same for all spellings of a name. Works for any text."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def spelled(text: str) -> str:
-    """The name in its one spelling (NFKC). Raises Refused(BAD_NAME) when it can be nobody's."""
+def normal_name(text: str) -> str:
+    """The name in its normal form (NFKC). Raises Refused(BAD_NAME) when it is not a valid name."""
     name = unicodedata.normalize("NFKC", text)
     if not SHORTEST <= len(name) <= LONGEST:
         raise _bad_name(f"a name has {SHORTEST} to {LONGEST} characters, not {len(name)}")
     if name != name.strip() or "  " in name:
-        raise _bad_name("a name has no blanks at its ends, nor two together")
+        raise _bad_name("a name must not start or end with a blank or have two blanks in a row")
     if not any(letter.isalnum() for letter in name):
-        raise _bad_name("a name has a letter or a digit")
+        raise _bad_name("a name needs a letter or a digit")
     _check_letters(name)
     return name
 
 
 def new_name(text: str) -> str:
-    """`spelled`, and free to be taken: not the name of the house, of a bot or of the deleted."""
-    name = spelled(text)
+    """`normal_name`, and not reserved for the server, a bot or deleted people."""
+    name = normal_name(text)
     if _bare(name) in map(_bare, _RESERVED) or name.casefold().startswith(DELETED):
         raise _bad_name(f"{name!r} is reserved")
     return name
 
 
 def guest_name(digits: int = 3) -> str:
-    """Such as "Quiet Quill 417"."""
+    """For instance "Quiet Quill 417"."""
     least = 10 ** (digits - 1)
-    return f"{choice(_MOODS.split())} {choice(_THINGS.split())} {least + randbelow(9 * least)}"
+    return f"{choice(_ADJECTIVES.split())} {choice(_NOUNS.split())} {least + randbelow(9 * least)}"
 
 
 def check_password(password: str, name: str) -> None:
@@ -94,7 +94,7 @@ def check_password(password: str, name: str) -> None:
     if password.casefold() == name.casefold():
         raise _bad_password("the password must not be the name")
     if password.casefold() in _COMMONEST.split() or len(set(password)) == 1:
-        raise _bad_password("this password is among the first that anyone would try")
+        raise _bad_password("this password is too easy to guess")
 
 
 def _check_letters(name: str) -> None:
@@ -107,26 +107,28 @@ def _check_letters(name: str) -> None:
             continue
         if ord(letter) in _INVISIBLE or not (category[0] == "L" or category in {"Nd", "Mn", "Mc"}):
             raise _bad_name(
-                "a name is of letters, digits, blanks and - _ ' . only,"
+                "a name may have letters, digits, blanks and - _ ' . only,"
                 f" not U+{ord(letter):04X} {unicodedata.name(letter, 'without a name')}"
             )
         if accents > 2:
-            raise _bad_name("a name has at most two accents on a letter")
+            raise _bad_name("a name may have at most two accents on a letter")
         scripts.add(_script(letter))
     if unicodedata.category(name[0])[0] == "M":
-        raise _bad_name("a name does not begin with an accent")
+        raise _bad_name("a name must not begin with an accent")
     scripts -= _ANY_SCRIPT
     if len(scripts) > 1:
-        raise _bad_name(f"a name is of one script, not {' and '.join(sorted(scripts)).lower()}")
+        raise _bad_name(
+            f"a name must be in one script, not {' and '.join(sorted(scripts)).lower()}"
+        )
 
 
 def _bare(name: str) -> str:
-    """T-y.b o_r is Tybor."""
+    """Letters and digits only: T-y.b o_r is Tybor."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def _script(letter: str) -> str:
-    """Good enough: Unicode's names begin with the script, and Python has no other table of it."""
+    """The first word of the Unicode name: Python has no table of scripts, and this is enough."""
     word = unicodedata.name(letter, "UNKNOWN").split()[0].split("-")[0]
     return _ONE_SCRIPT.get(word, word)
 

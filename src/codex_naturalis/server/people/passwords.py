@@ -1,4 +1,4 @@
-"""Argon2, off the event loop and two at a time: each takes 64 MiB and a quarter of a second."""
+"""Argon2 in threads, two at a time: each hash takes 64 MiB and a quarter of a second."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
-        self._nobody = _hash_of_nothing(self.hasher)
+        self._dummy_hash = _make_dummy_hash(self.hasher)
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._asked = 0
 
@@ -31,8 +31,8 @@ class Passwords:
         return await self._in_turn(lambda: self.hasher.hash(_normal(password)))
 
     async def verify(self, known: str | None, password: str) -> bool:
-        """None is the hash of nobody: it takes as long as any other, and is never right."""
-        return await self._in_turn(lambda: self._matches(known or self._nobody, password))
+        """Without a known hash it takes as long as with one, and returns False."""
+        return await self._in_turn(lambda: self._matches(known or self._dummy_hash, password))
 
     def outdated(self, known: str) -> bool:
         return self.hasher.check_needs_rehash(known)
@@ -45,7 +45,7 @@ class Passwords:
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._asked >= AT_ONCE + MOST_WAITING:
-            raise Refused(Code.BUSY, "too many people sign in at this moment: try again soon")
+            raise Refused(Code.BUSY, "too many people are signing in at the moment: try again soon")
         self._asked += 1
         try:
             async with self._turn:
@@ -55,12 +55,12 @@ class Passwords:
 
 
 def _normal(password: str) -> str:
-    """Keyboards differ in how they spell the same letter."""
+    """Keyboards differ in how they encode the same letter."""
     return unicodedata.normalize("NFKC", password)
 
 
-def _hash_of_nothing(hasher: PasswordHasher) -> str:
-    """Looks and costs like a hash, without a password that it is the hash of."""
+def _make_dummy_hash(hasher: PasswordHasher) -> str:
+    """It has the format and the cost of a real hash, but no password matches it."""
     salt, digest = (
         b64encode(token_bytes(size)).decode().rstrip("=")
         for size in (hasher.salt_len, hasher.hash_len)

@@ -1,2 +1,2 @@
-"""What the server needs from the world, as protocols: any adapter that passes the conformance
-suite of a port will do."""
+"""What the server needs from outside, as protocols: store, clock and thinker. No implementations;
+any adapter that passes the conformance tests of a port can be used."""

@@ -1,4 +1,4 @@
-"""Time, so that a test can hold it still."""
+"""The clock, as a port so that tests can control the time."""
 
 from __future__ import annotations
 

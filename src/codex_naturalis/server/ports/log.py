@@ -1,4 +1,4 @@
-"""A table is its settings and its log: everything else about it is a fold of the two."""
+"""The log of a table. A table is its settings and its log; everything else is folded from these."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from codex_naturalis.engine.moves import Move
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.tables import Settings, Status, TableLine
 
 
 class Kind(StrEnum):
     SIT = "sit"
-    """text: JSON of rooms.entries.Sitter."""
+    """text: JSON of tables.entries.Sitter."""
     STAND = "stand"
-    PAINT = "paint"
+    CHOOSE_COLOUR = "paint"
     """text: the colour."""
     START = "start"
-    """text: JSON of rooms.entries.Start, the deal and its salt: the best kept secret there is."""
+    """text: JSON of tables.entries.Start, with the deal and its salt. Secret until the end."""
     MOVE = "move"
-    """text: the half-move, as in records."""
+    """On disk the text is the half-move, as in records; in memory it is in `Entry.move`."""
     TAKE_BACK = "take_back"
     RESIGN = "resign"
     FLAG = "flag"
@@ -32,8 +33,8 @@ class Kind(StrEnum):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One line of a log. Numbers begin at 1 and have no gaps; two entries of one table never
-    share a number: that is what decides between two writers."""
+    """One entry of a log. Numbers start at 1 and have no gaps. No two entries of a table have the
+    same number, which decides between two writers."""
 
     number: int
     at: Millis
@@ -41,11 +42,15 @@ class Entry(Struct, frozen=True, gc=False):
     seat: int | None = None
     text: str = ""
     spent: int = 0
-    """Milliseconds of the seat's clock that this entry used up."""
+    """Milliseconds that this entry takes off the clock of its seat."""
+    move: Move | None = None
+    """The half-move of a `MOVE`, parsed once; on disk it is the `text`."""
+    nonce: str | None = None
+    """Of the command that added this entry, to recognise the command when it is sent again."""
 
 
 class Head(Struct, frozen=True):
-    """What a table is born with."""
+    """What is fixed when a table is created."""
 
     id: str
     created: Millis
@@ -55,14 +60,14 @@ class Head(Struct, frozen=True):
 
 
 class Index(Struct, frozen=True):
-    """What lists need to know of a table without folding its log; written with an entry."""
+    """What lists show of a table without folding its log; written together with entries."""
 
     status: Status
     changed: Millis
     deadline: Millis | None
-    """When a clock runs out that must be noticed even if nobody looks (correspondence)."""
+    """When the next correspondence clock runs out, also if nobody is watching."""
     people: tuple[str | None, ...]
-    """Who sits where, by id; None for bots and free seats."""
+    """By seat, the id of the person; None for bots and free seats."""
     line: TableLine
 
 

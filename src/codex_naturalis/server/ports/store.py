@@ -1,9 +1,9 @@
-"""The store: what must survive. Every method that writes returns only when its change is safe on
-disk; a change is whole or not there at all.
+"""The store: everything that must survive a restart. Every method that writes returns only when its
+change is safe on disk; a change is stored completely or not at all.
 
 StoreError
-├── Conflict     somebody else wrote that first: a log number, a name
-└── Damaged      what is stored cannot be trusted, or cannot be written: names what and why
+├── Conflict     another write came first: the number of an entry or a name is taken
+└── Damaged      the data are damaged or cannot be written; the message says what and why
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from codex_naturalis.protocol.people import Millis, PersonKind, Scope
+from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 
@@ -38,8 +38,13 @@ class PersonRow(Struct, frozen=True):
     created: Millis
     password_hash: str | None = None
     generation: int = 0
-    """Raised to end all sessions: a cookie of an older generation is worth nothing."""
+    """Increased to end all sessions: cookies of an older generation are not valid."""
     deleted: Millis | None = None
+
+    @property
+    def public(self) -> Person:
+        """What others may know of the person."""
+        return Person(self.id, self.name, self.kind)
 
 
 class TokenRow(Struct, frozen=True):
@@ -70,7 +75,7 @@ class RatingRow(Struct, frozen=True):
 
 
 class RecordRow(Struct, frozen=True):
-    """A record that somebody brought."""
+    """An imported record."""
 
     id: str
     person: str
@@ -79,42 +84,42 @@ class RecordRow(Struct, frozen=True):
 
 
 class ReviewRow(Struct, frozen=True):
-    """A review that is finished."""
+    """A finished review."""
 
     kind: str
-    """What it is a review of: `table` or `record`…"""
+    """The kind of the reviewed game: `table` or `record`."""
     id: str
-    """…and which."""
+    """The id of that table or record."""
     version: int
-    """Of the way in which reviews are made."""
+    """The version of the review format and method."""
     at: Millis
     body: bytes
-    """As it is served, gzipped."""
+    """The JSON that is served, gzipped."""
 
 
 MOST_REVIEWS = 1000
-"""Kept are the newest; older ones can be made again."""
+"""Only the newest are kept; older ones can be made again."""
 
 
 class GamesQuery(Struct, frozen=True):
-    """Which tables to list, newest change first."""
+    """Which tables to list, the last changed first."""
 
     person: str | None = None
     statuses: tuple[Status, ...] = ()
     """Empty: all."""
     open_only: bool = False
-    """Only those in the lobby."""
+    """Only tables that are open to everyone."""
     mode: str | None = None
     players: int | None = None
     rated: bool | None = None
     opponent: str | None = None
     """The id of another person at the table."""
     before: tuple[Millis, str] | None = None
-    """(changed, id) of the last one already seen."""
+    """(changed, id) of the last table on the page before."""
     limit: int = 50
 
 
-class Tables(Protocol):
+class TableStore(Protocol):
     async def create(self, head: Head, entries: Sequence[Entry], index: Index) -> None:
         """Raises Conflict when the id is taken."""
         ...
@@ -122,11 +127,15 @@ class Tables(Protocol):
     async def append(
         self, table: str, entries: Sequence[Entry], index: Index | None = None
     ) -> None:
-        """Add entries to a log, and change its index with them. Raises Conflict when one of the
-        numbers is there already, or when the first does not follow the last."""
+        """Append entries to a log and update the index with them. Raises Conflict when their
+        numbers do not follow the last entry of the log."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
+
+    async def index(self, table: str) -> Index | None:
+        """The index of one table; does not read its log."""
+        ...
 
     async def find(self, query: GamesQuery) -> list[Index]: ...
 
@@ -137,15 +146,15 @@ class Tables(Protocol):
         ...
 
 
-class People(Protocol):
+class PersonStore(Protocol):
     async def add(self, person: PersonRow) -> None:
-        """Raises Conflict when the name (without regard to case) or the id is taken."""
+        """Raises Conflict when the name (in any case) or the id is taken."""
         ...
 
     async def get(self, person: str) -> PersonRow | None: ...
 
     async def by_name(self, name: str) -> PersonRow | None:
-        """Without regard to case; never somebody deleted."""
+        """Ignores case; never finds a deleted person."""
         ...
 
     async def many(self, people: Sequence[str]) -> dict[str, PersonRow]: ...
@@ -156,7 +165,7 @@ class People(Protocol):
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
         """Delete a person: the name becomes `name`; password, tokens, mutes, chat and imported
-        records go; ratings leave the leaderboard; finished games stay, for the others."""
+        records are deleted; the leaderboard skips the ratings; finished games stay."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -174,64 +183,67 @@ class People(Protocol):
     async def muted_by(self, person: str) -> frozenset[str]: ...
 
 
-class Talk(Protocol):
-    async def say(self, table: str, person: str, text: str, at: Millis) -> ChatRow:
-        """Numbers are given here, from 1 at each table."""
+class ChatStore(Protocol):
+    async def say(
+        self, table: str, person: str, text: str, at: Millis, nonce: str | None = None
+    ) -> tuple[ChatRow, bool]:
+        """Store a line once for each person and nonce. Returns the stored line, and whether it is
+        new. The store numbers the lines, from 1 at each table."""
         ...
 
     async def last(self, table: str, limit: int = 50) -> list[ChatRow]:
-        """The oldest of them first."""
+        """The last lines, the oldest of them first."""
         ...
 
 
-class Ratings(Protocol):
+class RatingStore(Protocol):
     async def of(self, people: Sequence[str], players: int | None = None) -> list[RatingRow]: ...
 
     async def save(self, table: str, rows: Sequence[RatingRow]) -> bool:
-        """The ratings after a game. A table counts once: False, and nothing is changed, when it
-        was counted already."""
+        """Save the ratings after a game. A table counts once: returns False and changes nothing
+        when it has been counted before."""
         ...
 
     async def best(self, players: int, most_sigma: float, limit: int) -> list[RatingRow]:
-        """By mu − 3 sigma, the best first."""
+        """The best first, by mu − 3 sigma."""
         ...
 
 
-class Records(Protocol):
+class RecordStore(Protocol):
     async def add(self, record: RecordRow) -> None: ...
 
     async def get(self, record: str) -> RecordRow | None: ...
 
 
-class Reviews(Protocol):
+class ReviewStore(Protocol):
     async def save(self, review: ReviewRow) -> None:
-        """In the place of an older one of the same game."""
+        """Replaces an older review of the same game."""
         ...
 
     async def get(self, kind: str, game: str) -> ReviewRow | None: ...
 
 
 class Store(Protocol):
-    tables: Tables
-    people: People
-    talk: Talk
-    ratings: Ratings
-    records: Records
-    reviews: Reviews
+    tables: TableStore
+    people: PersonStore
+    chat: ChatStore
+    ratings: RatingStore
+    records: RecordStore
+    reviews: ReviewStore
 
     async def check(self) -> None:
-        """Raises Damaged when it cannot be read and written now."""
+        """Raises Damaged when the store cannot be read and written."""
         ...
 
     async def backup(self, path: Path) -> None:
-        """A copy of everything, as of one moment, while others go on writing."""
+        """Copy a snapshot of everything to a file, while writes go on."""
         ...
 
     def export(self) -> AsyncIterator[bytes]:
-        """Everything but reviews, which can be made again; one JSON object a line:
+        """Everything except reviews, which can be made again, as one JSON object in each line:
         `{"of": "person" | "table" | …, …}`."""
         ...
 
     async def close(self) -> None:
-        """Finish every write that was begun, then let go."""
+        """Finish all writes, then close the store."""
         ...

@@ -1,4 +1,4 @@
-"""Thinking: a view in, a half-move out, never on the event loop."""
+"""The thinker, which computes half-moves, hints and reviews from views, outside the event loop."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from codex_naturalis.bots.review import Task
+from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.messages import Candidate
-from codex_naturalis.protocol.reviews import JudgedMove
+from codex_naturalis.protocol.reviews import ReviewedMove
 
 
 class Busy(Exception):
-    """Too many are waiting to be thought for; ask again later."""
+    """Too many requests are waiting; ask again later."""
 
 
 class ThinkingFailed(Exception):
@@ -22,38 +22,39 @@ class ThinkingFailed(Exception):
 
 class Advice(Struct, frozen=True, tag="advice"):
     bot: str
-    """Who gives it: another than was asked, while that one is not ready."""
+    """The bot that gave the advice: a stand-in while the requested bot is not ready."""
     candidates: tuple[Candidate, ...]
     """The best first."""
 
 
-class Verdict(Struct, frozen=True, tag="verdict"):
+class Assessment(Struct, frozen=True, tag="assessment"):
     by: str
-    """Who judged."""
-    judged: JudgedMove
+    """The bot that judged."""
+    judged: ReviewedMove
 
 
 class Thinker(Protocol):
     bots: tuple[str, ...]
-    """By name."""
+    """Their names, the strongest last."""
 
     @property
     def waiting(self) -> int:
-        """Thoughts that nobody thinks yet."""
+        """The number of requests that are waiting for a worker."""
         ...
 
     async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
-        """The half-move, as text, of a bot in that seat. Owners (tables, people) take turns: one
-        who asks a lot does not keep the others waiting. Raises Busy or ThinkingFailed."""
-        ...
-
-    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
-        """The best few half-moves and their worth; a bot that searches does so for that long.
+        """The half-move, as text, that a bot chooses for the seat of the view. Owners (tables,
+        people) take turns, so that one with many requests does not keep the others waiting.
         Raises Busy or ThinkingFailed."""
         ...
 
-    async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
-        """What a half-move that was made is worth against the best. Raises Busy or
+    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+        """The best few half-moves and their values; a bot that searches takes `seconds`. Raises
+        Busy or ThinkingFailed."""
+        ...
+
+    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+        """Compare a half-move of a finished game with the best one. Raises Busy or
         ThinkingFailed."""
         ...
 

@@ -1,4 +1,5 @@
-"""The store: one SQLAlchemy schema with its migrations, and SQLite behind it."""
+"""The store in SQLite: the schema, its migrations, and the queries of each topic. The interface
+that the rest of the server uses is `ports.store`; rules of the game do not belong here."""
 
 from codex_naturalis.server.store.backup import restore
 from codex_naturalis.server.store.sqlite import SqliteStore

@@ -1,4 +1,4 @@
-"""How the topics of the store reach the database, whichever it is."""
+"""How the topics of the store reach the database."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ Work = Callable[[Connection], Answer]
 
 class Access(Protocol):
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run it in a transaction of its own that sees one moment and changes nothing."""
+        """Run it in its own read-only transaction, on a snapshot of the data."""
         ...
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run it whole or not at all; returns when its change is safe on disk."""
+        """Run it completely or not at all; returns when the change is safe on disk."""
         ...
 
 
 class Topic:
-    """A part of the store. Its statements are the same for every database."""
+    """One part of the store. Its statements work with every database."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
 
     async def _change(self, statement: UpdateBase) -> int:
-        """One statement; returns how many rows it touched."""
+        """Run one statement; returns the number of rows it has changed."""
         return await self._access.write(lambda connection: connection.execute(statement).rowcount)

@@ -1,4 +1,4 @@
-"""Everything as JSON lines."""
+"""Export of the store as JSON lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from codex_naturalis.server.store.schema import (
 
 LINES_AT_ONCE = 500
 
-_WORDS = {
+_NAMES = {
     people: "person",
     tokens: "token",
     mutes: "mute",
@@ -37,16 +37,17 @@ _WORDS = {
     rated_tables: "rated_table",
     records: "record",
 }
-_KEPT_BACK = frozenset({"password_hash", "hash"})
-"""Secrets of people. All else is the operator's, the deals of unfinished games too."""
-_OURS = frozenset({"folded", "checksum"})
-"""Made from the rest."""
+_SECRET = frozenset({"password_hash", "hash"})
+"""Secrets of people. Everything else is exported, also the deals of unfinished games."""
+_DERIVED = frozenset({"folded", "checksum"})
+"""Columns that can be computed from others."""
 _JSON = frozenset({"settings", "people", "line"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:
-    """From one transaction, in a thread of its own; that ends before its connection does."""
-    with readers.moment() as connection, ThreadPoolExecutor(1, "store-export") as thread:
+    """All lines from one snapshot, read in a separate thread, which ends before the connection is
+    closed."""
+    with readers.snapshot() as connection, ThreadPoolExecutor(1, "store-export") as thread:
         lines = _all_lines(connection)
         while chunk := await readers.run(lambda: list(islice(lines, LINES_AT_ONCE)), thread):
             for line in chunk:
@@ -54,12 +55,12 @@ async def stream(readers: Readers) -> AsyncIterator[bytes]:
 
 
 def _all_lines(connection: Connection) -> Iterator[bytes]:
-    for table, word in _WORDS.items():
+    for table, word in _NAMES.items():
         yield from _lines(connection, table, word)
 
 
 def _lines(connection: Connection, table: Table, word: str) -> Iterator[bytes]:
-    columns = [c for c in table.columns if c.name not in _KEPT_BACK | _OURS]
+    columns = [c for c in table.columns if c.name not in _SECRET | _DERIVED]
     wanted = select(*columns).order_by(*table.primary_key.columns)
     for row in connection.execution_options(yield_per=LINES_AT_ONCE).execute(wanted).mappings():
         line: dict[str, object] = {"of": word}

@@ -1,4 +1,4 @@
-"""The faults of databases, in the two words of the port."""
+"""Translates errors of the database into the StoreErrors of the port."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from codex_naturalis.server.ports.store import Conflict, Damaged, StoreError
 
-_WORDS = {
+_TEXTS = {
     sqlite3.SQLITE_FULL: "the disk is full",
     sqlite3.SQLITE_IOERR: "the disk reports an error",
     sqlite3.SQLITE_CORRUPT: "the file is corrupt; restore a backup",
@@ -21,27 +21,27 @@ _WORDS = {
 }
 
 
-def in_our_words(fault: Exception) -> Exception:
-    """A fault of the database as a StoreError; any other stays what it is."""
+def to_store_error(fault: Exception) -> Exception:
+    """An error of the database as a StoreError; any other exception is returned as it is."""
     if isinstance(fault, DBAPIError):
-        # Its own text holds the statement: the driver's says enough.
+        # The text of SQLAlchemy contains the statement; that of the driver is enough.
         inner = fault.orig
         if isinstance(inner, sqlite3.Error):
             return _of_sqlite(inner)
         kind = Conflict if isinstance(fault, IntegrityError) else Damaged
         return kind(str(inner))
     if isinstance(fault, SQLAlchemyError):
-        return Damaged(f"what is stored makes no sense ({fault})")
+        return Damaged(f"the stored data are not consistent ({fault})")
     return _of_sqlite(fault) if isinstance(fault, sqlite3.Error) else fault
 
 
 def _of_sqlite(fault: sqlite3.Error) -> StoreError:
     code: int | None = getattr(fault, "sqlite_errorcode", None)
     if code in {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}:
-        return Conflict(f"somebody else wrote that first ({fault})")
+        return Conflict(f"another write came first ({fault})")
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-        return Conflict(f"it belongs to something that is not stored ({fault})")
+        return Conflict(f"it refers to something that is not stored ({fault})")
     if code is None:
-        return Damaged(f"what is stored cannot be read ({fault})")
-    words = _WORDS.get(code & 0xFF, "the database refuses")
+        return Damaged(f"the stored data cannot be read ({fault})")
+    words = _TEXTS.get(code & 0xFF, "the database reports an error")
     return Damaged(f"{words} ({fault})")

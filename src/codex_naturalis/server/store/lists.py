@@ -1,4 +1,4 @@
-"""Lists of tables, from what is kept beside their logs."""
+"""Lists of tables, from the index that is stored with every log."""
 
 from __future__ import annotations
 
@@ -66,6 +66,15 @@ def _matches(query: GamesQuery) -> ColumnElement[bool]:
 
 
 class Lists(Topic):
+    async def index(self, table: str) -> Index | None:
+        wanted = select(tables).where(tables.c.id == table)
+
+        def read(connection: Connection) -> Index | None:
+            row = connection.execute(wanted).one_or_none()
+            return None if row is None else _index(row)
+
+        return await self._access.read(read)
+
     async def find(self, query: GamesQuery) -> list[Index]:
         place = (tables.c.changed, tables.c.id)
         wanted = select(tables).where(_matches(query))
@@ -79,7 +88,7 @@ class Lists(Topic):
         return await self._access.read(read)
 
     async def count(self, query: GamesQuery) -> int:
-        """All that match, however many a page holds and wherever it begins."""
+        """The number of all matches; `limit` and `before` are ignored."""
         wanted = select(func.count()).select_from(tables).where(_matches(query))
         return await self._access.read(lambda connection: connection.execute(wanted).scalar_one())
 

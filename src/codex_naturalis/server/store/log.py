@@ -1,5 +1,5 @@
-"""Logs, to rows and back. SQLite does not notice a flipped bit inside a text: each row carries a
-checksum, so that damage is never taken for another game."""
+"""Conversion of logs to rows and back. SQLite does not notice a flipped bit inside a text, so each
+row has a checksum: damage must never become another game."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
+from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.tables import Settings
 from codex_naturalis.server.ports.log import Entry, Head, Kind, Stored
 from codex_naturalis.server.ports.store import Conflict, Damaged
 from codex_naturalis.server.store.schema import entries as entries_table
 from codex_naturalis.server.store.schema import tables
 
-EntryRow = tuple[str, int, int, str, int | None, str, int, int]
+EntryRow = tuple[str, int, int, str, int | None, str, int, int, str | None]
 """In the order of the columns."""
 
 
@@ -24,38 +25,46 @@ def head_checksum(head: Head, settings: str) -> int:
 
 
 def entry_rows(table: str, entries: Sequence[Entry]) -> list[EntryRow]:
-    """Raises Conflict when their numbers do not follow each other."""
+    """Raises Conflict when the numbers are not consecutive."""
     rows = []
     for number, entry in enumerate(entries, entries[0].number if entries else 1):
         if entry.number != number:
-            raise Conflict(f"table {table}: entry {entry.number} comes in the place of {number}")
+            raise Conflict(f"table {table}: entry {entry.number} instead of {number}")
         rows.append(_row(table, entry))
     return rows
 
 
 def _row(table: str, entry: Entry) -> EntryRow:
     number, at, seat, spent = entry.number, entry.at, entry.seat, entry.spent
-    kind = entry.kind.value
-    stamp = f"{table}\n{number}\n{at}\n{kind}\n{seat}\n{spent}\n{entry.text}"
-    return (table, number, at, kind, seat, entry.text, spent, crc32(stamp.encode()))
+    kind, nonce = entry.kind.value, entry.nonce
+    text = entry.text if entry.move is None else str(entry.move)
+    stamp = f"{table}\n{number}\n{at}\n{kind}\n{seat}\n{spent}\n{text}"
+    if nonce is not None:  # rows without a nonce keep the checksum of the older format
+        stamp = f"{stamp}\n{nonce}"
+    return (table, number, at, kind, seat, text, spent, crc32(stamp.encode()), nonce)
+
+
+def _entry(row: Row[tuple[object, ...]]) -> Entry:
+    kind = Kind(row.kind)
+    move = parse_move(row.text) if kind is Kind.MOVE else None
+    text = row.text if move is None else ""
+    return Entry(row.number, row.at, kind, row.seat, text, row.spent, move, row.nonce)
 
 
 def load(connection: Connection, table: str) -> Stored | None:
-    """Raises Damaged, naming the table, when what is stored is not what was written."""
+    """Raises Damaged, with the id of the table, when the data are not what was written."""
     head_row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     rows = connection.execute(
         select(entries_table).where(entries_table.c.table == table).order_by(entries_table.c.number)
     ).all()
     if head_row is None:
         if rows:
-            raise Damaged(f"table {table}: its log is there, its head is not")
+            raise Damaged(f"table {table}: its log exists, but its head is missing")
         return None
     try:
         settings = msgspec.json.decode(head_row.settings, type=Settings)
         head = Head(table, head_row.created, head_row.creator, settings)
-        entries = tuple(
-            Entry(row.number, row.at, Kind(row.kind), row.seat, row.text, row.spent) for row in rows
-        )
+        entries = tuple(map(_entry, rows))
     except (TypeError, ValueError, msgspec.MsgspecError) as error:
         raise Damaged(f"table {table}: {error}") from None
     if head_row.checksum != head_checksum(head, head_row.settings):

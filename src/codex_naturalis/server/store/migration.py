@@ -1,4 +1,4 @@
-"""Bringing a store up to date when it is opened."""
+"""Upgrades the schema of a store when it is opened."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def configuration() -> Config:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Read once a process: the steps are a part of the program."""
+    """Read once in a process, because the scripts are part of the program."""
     return ScriptDirectory.from_config(configuration())
 
 
-def _found(connection: Connection) -> tuple[str, ...]:
+def _revisions(connection: Connection) -> tuple[str, ...]:
     return MigrationContext.configure(connection).get_current_heads()
 
 
-def refuse_strangers(connection: Connection) -> None:
-    """Raises Damaged for what this program did not write, or what a newer one wrote."""
-    found = _found(connection)
+def check_schema(connection: Connection) -> None:
+    """Raises Damaged for a file of another program, or of a newer version of this one."""
+    found = _revisions(connection)
     if not found and inspect(connection).get_table_names():
         raise Damaged("the file belongs to another program")
     known = {step.revision for step in _scripts().walk_revisions()}
@@ -46,8 +46,8 @@ def refuse_strangers(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Take every step that is missing, inside the transaction of the caller."""
-    if set(_found(connection)) == set(_scripts().get_heads()):
+    """Run the missing migrations, inside the transaction of the caller."""
+    if set(_revisions(connection)) == set(_scripts().get_heads()):
         return
     config = configuration()
     config.attributes["connection"] = connection

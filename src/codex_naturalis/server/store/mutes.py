@@ -1,4 +1,4 @@
-"""Who hears no more of whom."""
+"""Who has muted whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People."""
+"""People, with their tokens and mutes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from codex_naturalis.server.store.tokens import Tokens
 
 
 def fold(name: str) -> str:
-    """A name without regard to case, nor to the ways Unicode has to write the same."""
+    """A name for comparing: the same for all cases and all Unicode spellings."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
@@ -84,8 +84,8 @@ class People(Tokens, Mutes):
         await self._access.write(write)
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Sessions end too. Ratings stay for those who still play with that person, but `best`
-        passes over them."""
+        """Also ends the sessions. The ratings stay, to rate games that others finish with this
+        person, but `best` skips them."""
         emptied = {
             "name": name,
             "folded": None,

@@ -39,7 +39,7 @@ class Ratings(Topic):
         return await self._access.write(write)
 
     async def best(self, players: int, most_sigma: float, limit: int) -> list[RatingRow]:
-        gone = exists().where(
+        deleted = exists().where(
             people_table.c.id == ratings.c.person, people_table.c.deleted.is_not(None)
         )
         wanted = (
@@ -47,7 +47,7 @@ class Ratings(Topic):
             .where(
                 ratings.c.players == players,
                 ratings.c.sigma <= most_sigma,
-                ~gone,
+                ~deleted,
             )
             .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.person)
             .limit(limit)

@@ -1,4 +1,4 @@
-"""Readers: a few threads with connections that cannot write, so that the loop never waits."""
+"""A few threads with read-only connections, so that the event loop never waits for the disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.pool import QueuePool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
 from codex_naturalis.server.store.connecting import connect, engine
-from codex_naturalis.server.store.faults import in_our_words
+from codex_naturalis.server.store.faults import to_store_error
 
 Answer = TypeVar("Answer")
 
@@ -31,38 +31,38 @@ class Readers:
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         def run() -> Answer:
-            with self.moment() as connection:
+            with self.snapshot() as connection:
                 try:
                     return work(connection)
                 except (TypeError, ValueError) as fault:
-                    raise Damaged(f"what is stored cannot be read ({fault})") from None
+                    raise Damaged(f"the stored data cannot be read ({fault})") from None
 
         return await self.run(run)
 
     async def run(
         self, work: Callable[[], Answer], threads: ThreadPoolExecutor | None = None
     ) -> Answer:
-        """Anything that takes a while, in one of the threads."""
-        self._refuse_when_closed()
+        """Run something slow in one of the threads."""
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(threads or self._threads, work)
 
     @contextmanager
-    def moment(self) -> Generator[Connection]:
-        """A connection that sees the store as of its first reading, whatever is written since."""
-        self._refuse_when_closed()
+    def snapshot(self) -> Generator[Connection]:
+        """A connection that sees the store as it is at the first read, without later writes."""
+        self._check_open()
         try:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN")
                 yield connection
         except SQLAlchemyError as fault:
-            raise in_our_words(fault) from None
+            raise to_store_error(fault) from None
 
-    def _refuse_when_closed(self) -> None:
+    def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
 
     async def close(self) -> None:
-        """Finish what is being read, then let go."""
+        """Finish the running reads, then close the connections."""
         self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()

@@ -1,4 +1,4 @@
-"""Records that people brought."""
+"""Imported records."""
 
 from __future__ import annotations
 

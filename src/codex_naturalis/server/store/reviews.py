@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once, and kept as long as there is room."""
+"""Finished reviews; only the newest are kept."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The schema, fit for SQLite and PostgreSQL. A change here needs a migration beside it.
+"""The schema, for SQLite and PostgreSQL. Every change here needs a migration.
 
-People are never removed, only emptied: so tables, chat and ratings name them by id without a
-foreign key, and no append has to look them up."""
+Rows of people are never deleted, only emptied. So tables, chat and ratings refer to people by id
+without a foreign key, and an append does not have to look them up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ people = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    # The name without regard to case; none for somebody deleted, whose name is free again.
+    # The name for comparing, see `people.fold`; null for deleted people, whose name is free again.
     Column("folded", Text, unique=True),
     Column("kind", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -69,11 +69,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("creator", Text, nullable=False),
     Column("settings", Text, nullable=False),
-    # Of what the table was born with: a flipped bit must not become another game.
+    # Of the columns above: a flipped bit must not become another game.
     Column("checksum", BigInteger, nullable=False),
-    # The number of the last entry: what decides between two writers.
+    # The number of the last entry; it decides between two writers.
     Column("version", Integer, nullable=False),
-    # The number of the last thing said; what was said may go, its number does not come back.
+    # The number of the last chat line; numbers of deleted lines are not used again.
     Column("said", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("open", Boolean, nullable=False),
@@ -84,7 +84,7 @@ tables = Table(
     Column("deadline", BigInteger, index=True),
     Column("people", Text, nullable=False),
     Column("line", Text, nullable=False),
-    # Open first: a person's games of a status are found by the person, not by the status.
+    # `open` comes first so that queries for a person's games use the index on the person instead.
     Index(None, "open", "status", "changed"),
 )
 
@@ -108,6 +108,8 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("spent", BigInteger, nullable=False),
     Column("checksum", BigInteger, nullable=False),
+    # Of the command that added the entry, to recognise it when it is sent again.
+    Column("nonce", Text),
     sqlite_with_rowid=False,
 )
 
@@ -119,6 +121,7 @@ chat = Table(
     Column("person", Text, nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("nonce", Text),
     sqlite_with_rowid=False,
 )
 

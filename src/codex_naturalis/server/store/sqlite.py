@@ -1,4 +1,4 @@
-"""The store in a SQLite file, for one server."""
+"""The store in one SQLite file, for one server process."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
 from codex_naturalis.server.store.appending import Append
-from codex_naturalis.server.store.backup import copy, naming
+from codex_naturalis.server.store.backup import copy, named_faults
+from codex_naturalis.server.store.chat import Chat
 from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
 from codex_naturalis.server.store.export import stream
 from codex_naturalis.server.store.lock import Lock
-from codex_naturalis.server.store.migration import refuse_strangers, upgrade
+from codex_naturalis.server.store.migration import check_schema, upgrade
 from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.records import Records
 from codex_naturalis.server.store.reviews import Reviews
 from codex_naturalis.server.store.tables import SqliteTables
-from codex_naturalis.server.store.talk import Talk
 from codex_naturalis.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -33,23 +33,23 @@ Answer = TypeVar("Answer")
 
 class SqliteStore:
     def __init__(self, path: Path, lock: Lock, connection: sqlite3.Connection) -> None:
-        """For `open`; a store begins with it."""
+        """Only for `open`, which creates every store."""
         self._path = path
         self._lock = lock
         self._readers = Readers(path)
         self._writer = Writer(connection)
         self._closed = False
-        self.tables: port.Tables = SqliteTables(self)
-        self.people: port.People = People(self)
-        self.talk: port.Talk = Talk(self)
-        self.ratings: port.Ratings = Ratings(self)
-        self.records: port.Records = Records(self)
-        self.reviews: port.Reviews = Reviews(self)
+        self.tables: port.TableStore = SqliteTables(self)
+        self.people: port.PersonStore = People(self)
+        self.chat: port.ChatStore = Chat(self)
+        self.ratings: port.RatingStore = Ratings(self)
+        self.records: port.RecordStore = Records(self)
+        self.reviews: port.ReviewStore = Reviews(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
-        """The store in that file, brought up to date; a new one when there is none. Raises
-        Damaged when it cannot be trusted or written, or another server has it."""
+        """Open the store in that file and upgrade its schema, or create a new one. Raises Damaged
+        when the file is damaged, cannot be written, or is in use by another server."""
         lock, connection = await asyncio.to_thread(_open, path)
         return cls(path, lock, connection)
 
@@ -69,15 +69,15 @@ class SqliteStore:
 
     async def check(self) -> None:
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables"))
-        # To write the same number again is a write like any other, and changes nothing.
+        # Writing the same number again is a real write that changes nothing.
         await self.write_raw(lambda cursor: cursor.execute("PRAGMA user_version = 0"))
 
     async def backup(self, path: Path) -> None:
         await self._readers.run(lambda: copy(self._path, path))
 
     def export(self) -> AsyncIterator[bytes]:
-        """All but the hashes of passwords and tokens. The deals of unfinished games are in it:
-        the operator owns the data, and should not play with it."""
+        """Without the hashes of passwords and tokens, but with the deals of unfinished games: an
+        operator who reads them should not play in these games."""
         return stream(self._readers)
 
     async def close(self) -> None:
@@ -90,39 +90,40 @@ class SqliteStore:
 
 
 def _open(path: Path) -> tuple[Lock, sqlite3.Connection]:
-    with naming(path):
+    with named_faults(path):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = Lock(path)
         try:
-            _make(path)
-            return lock, _prepared(path)
+            _create_file(path)
+            return lock, _open_connection(path)
         except BaseException:
             lock.release()
             raise
 
 
-def _make(path: Path) -> None:
-    """A new file for its owner alone. Raises Damaged for the remains of another."""
+def _create_file(path: Path) -> None:
+    """Create a new file that only its owner can read. Raises Damaged if parts of an old store are
+    left there."""
     if path.exists():
         if not path.stat().st_size:
             raise port.Damaged(f"{path}: the file is empty; restore a backup, or remove it")
         return
     if Path(f"{path}-wal").exists():
-        raise port.Damaged(f"{path}: the file is gone but its log is there; restore a backup")
+        raise port.Damaged(f"{path}: the file is missing, but its log exists; restore a backup")
     os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     sync_folder(path.parent)
 
 
-def _prepared(path: Path) -> sqlite3.Connection:
+def _open_connection(path: Path) -> sqlite3.Connection:
     raw = connect(path, write=True)
     try:
         with engine(lambda: raw, StaticPool).connect() as connection:
-            refuse_strangers(connection)
+            check_schema(connection)
             make_durable(raw)
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             upgrade(connection)
             connection.commit()
-        # Only now: a step of a migration may have to rebuild what others belong to.
+        # Only now, because a migration may have to rebuild a table that others refer to.
         raw.execute("PRAGMA foreign_keys = ON")
     except port.Damaged as fault:
         raw.close()

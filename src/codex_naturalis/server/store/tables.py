@@ -1,4 +1,4 @@
-"""Tables: their logs, and what lists know of them."""
+"""Tables: their logs and their index."""
 
 from __future__ import annotations
 

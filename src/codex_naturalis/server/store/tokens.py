@@ -1,4 +1,4 @@
-"""Tokens of people; only their hashes are here."""
+"""Tokens of people, stored as hashes."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ class Tokens(Topic):
         await self._change(update(tokens).where(tokens.c.id == token).values(used=now))
 
     async def revoke_token(self, person: str, token: str) -> bool:
-        gone = delete(tokens).where(tokens.c.id == token, tokens.c.person == person)
-        return await self._change(gone) == 1
+        deleted = delete(tokens).where(tokens.c.id == token, tokens.c.person == person)
+        return await self._change(deleted) == 1

@@ -1,5 +1,5 @@
-"""The one writer. Requests that wait are written together and committed once: a disk that takes
-milliseconds for each commit still takes thousands of moves a second."""
+"""The only writer. All waiting requests are written in one transaction (group commit), so that a
+disk that needs milliseconds for each commit still saves thousands of half-moves a second."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from sqlalchemy.pool import StaticPool
 from codex_naturalis.server.ports.store import Damaged, StoreError
 from codex_naturalis.server.store.appending import Append, append_many, append_one
 from codex_naturalis.server.store.connecting import engine
-from codex_naturalis.server.store.faults import in_our_words
+from codex_naturalis.server.store.faults import to_store_error
 
 Answer = TypeVar("Answer")
 
 MOST_AT_ONCE = 2000
-"""Requests in one transaction: none waits for more than that many others."""
+"""Requests in one transaction; this bounds how long a single one has to wait."""
 
 
 class _Request:
@@ -38,16 +38,16 @@ class _Request:
         self.work = work
         self.future = future
         self.table = table
-        """The one whose log it adds to."""
+        """The table to whose log it appends."""
         self.append = append
-        """Set where this is all it does."""
+        """Set if the request only appends to a log."""
         self.answer: Any = None
         self.error: Exception | None = None
 
 
-def _settle(batch: list[_Request]) -> None:
+def _answer(batch: list[_Request]) -> None:
     for request in batch:
-        if request.future.done():  # who asked has gone
+        if request.future.done():  # the caller was cancelled
             continue
         if request.error is None:
             request.future.set_result(request.answer)
@@ -56,7 +56,7 @@ def _settle(batch: list[_Request]) -> None:
 
 
 class Writer:
-    """Owns the connection that writes, and the thread that uses it."""
+    """Owns the writing connection and its thread."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._raw = connection
@@ -64,7 +64,9 @@ class Writer:
         self._engine = engine(lambda: connection, StaticPool)
         self._connection = self._engine.connect()
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Request | None] = SimpleQueue()
+        self._asked: list[_Request] = []
+        """By this step of the loop: handed over together, for each hand-over wakes the thread."""
+        self._queue: SimpleQueue[list[_Request] | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -75,17 +77,18 @@ class Writer:
     async def write_raw(
         self, work: Callable[[sqlite3.Cursor], Answer], table: str | None = None
     ) -> Answer:
-        """The same without SQLAlchemy; `table` names the one whose log it adds to."""
+        """The same without SQLAlchemy; `table` is the table to whose log it appends."""
         return await self._ask(lambda: work(self._cursor), table)
 
     async def append(self, append: Append) -> None:
-        """Add to a log, and do nothing else: as many as wait are written as one."""
+        """Only append to a log: all waiting appends are written together."""
         table = append.table
         await self._ask(lambda: append_one(self._cursor, append), table, append)
 
     async def close(self) -> None:
-        """Write all that waits, fold the log into the file, let go."""
+        """Write all waiting requests, merge the write-ahead log into the file, and close it."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -95,15 +98,22 @@ class Writer:
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[Answer] = self._loop.create_future()
-        self._queue.put(_Request(work, future, table, append))
+        self._asked.append(_Request(work, future, table, append))
+        if len(self._asked) == 1:
+            self._loop.call_soon(self._hand_over)
         return await future
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._queue.put(self._asked)
+            self._asked = []
 
     def _run(self) -> None:
         while batch := self._take():
             self._commit(batch)
-            with suppress(RuntimeError):  # a loop that has ended: nobody waits
-                self._loop.call_soon_threadsafe(_settle, batch)
-        with suppress(sqlite3.Error):  # what is in the log is safe: the next opening folds it in
+            with suppress(RuntimeError):  # the loop has ended: nobody is waiting
+                self._loop.call_soon_threadsafe(_answer, batch)
+        with suppress(sqlite3.Error):  # the log is safe: the next start merges it
             self._cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._cursor.close()
         self._connection.close()
@@ -111,15 +121,15 @@ class Writer:
         self._raw.close()
 
     def _take(self) -> list[_Request]:
-        """All that wait, at least one; none when it is time to close."""
+        """All waiting requests, at least one; an empty list means: close."""
         batch: list[_Request] = []
         while not batch or (self._queue.qsize() and len(batch) < MOST_AT_ONCE):
-            request = self._queue.get()
-            if request is None:
+            requests = self._queue.get()
+            if requests is None:
                 if batch:
                     self._queue.put(None)
                 break
-            batch.append(request)
+            batch += requests
         return batch
 
     def _commit(self, batch: list[_Request]) -> None:
@@ -131,15 +141,15 @@ class Writer:
                     self._attempt(request)
             self._cursor.execute("COMMIT")
         except (sqlite3.Error, Damaged) as fault:
-            with suppress(sqlite3.Error):  # nothing to roll back: it did so itself
+            with suppress(sqlite3.Error):  # SQLite has already rolled back
                 self._cursor.execute("ROLLBACK")
-            words = str(in_our_words(fault))
+            words = str(to_store_error(fault))
             for request in batch:
                 request.error = Damaged(words)
 
     def _append_together(self, batch: list[_Request]) -> set[_Request]:
-        """All that only add to a log, the first of each table; what cannot be written so is left
-        to be tried alone, where it gets its own error."""
+        """Write the requests that only append, the first of each table. Those that fail are left
+        out and tried one by one later, where each gets its own error."""
         together: dict[str, _Request] = {}
         seen: set[str] = set()
         for request in batch:
@@ -160,12 +170,12 @@ class Writer:
         return {request for number, request in enumerate(requests) if number not in behind}
 
     def _attempt(self, request: _Request) -> None:
-        """One request, whole or not at all. Raises Damaged when all of the batch is lost."""
+        """Run one request, completely or not at all. Raises Damaged if the whole batch is lost."""
         self._cursor.execute("SAVEPOINT request")
         try:
             request.answer = request.work()
-        except Exception as fault:  # noqa: BLE001  whatever it is, it belongs to who asked
-            request.error = in_our_words(fault)
+        except Exception as fault:  # noqa: BLE001  the caller of this request gets it
+            request.error = to_store_error(fault)
             if not self._raw.in_transaction:
                 raise Damaged(str(request.error)) from None
             self._cursor.execute("ROLLBACK TO request")

@@ -1,1 +1,2 @@
-"""What a server tells of itself to those who run it: logs and metrics, and never a secret."""
+"""Logs and metrics for operators, without secrets. Here are the formats and the counters; the code
+that logs or counts an event is where the event happens."""

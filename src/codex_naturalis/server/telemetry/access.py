@@ -1,4 +1,4 @@
-"""Every HTTP request, counted and told in one line."""
+"""The access log: every HTTP request is counted and logged in one line."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PERSON = "person"
-"""Where in the state of a request the app leaves the id of the person who asks, if it knows."""
+"""The key in a request's state under which the app stores the person's id, if it is known."""
 
 logger = logging.getLogger("codex_naturalis.access")
 
 
 class AccessLog:
-    """Around an app. An answer that never began counts as 500, as the server will send it."""
+    """ASGI middleware. A response that never started counts as 500, which the server will send."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -32,20 +32,20 @@ class AccessLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        path = scope["path"]  # the app may change it on the way
+        path = scope["path"]  # the app may change it
         status = 500
-        began = perf_counter()
+        started = perf_counter()
 
-        async def watched(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, send_and_note)
         finally:
-            seconds = perf_counter() - began
+            seconds = perf_counter() - started
             self.metrics.request(route_of(scope), status, seconds)
             logger.info(
                 "request",
@@ -61,7 +61,7 @@ class AccessLog:
 
 
 def route_of(scope: Scope) -> str:
-    """The first two segments of the route that was found, as it was declared; a path that
-    found none could be anything, and there is no end to them."""
+    """The first two segments of the matched route, as declared. A path without a route is counted
+    as `other`: there is no limit to such paths."""
     template: str = scope.get("path_template", "")
     return "/" + "/".join(template.strip("/").split("/")[:2]) if template else OTHER

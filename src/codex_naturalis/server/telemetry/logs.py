@@ -1,4 +1,4 @@
-"""Logs: one line a record, for people or for programs, through one handler for all loggers."""
+"""Logs: one line for each record, as text or JSON, through one handler for all loggers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from codex_naturalis.server.telemetry.redaction import redact, redact_text
 OURS = "codex_naturalis"
 
 _OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
-"""What every record has, so that what is left was said by its logger."""
+"""Attributes that every record has; all others were given by the caller as `extra`."""
 
 
 def configure_logging(
     form: LogFormat = LogFormat.TEXT, level: str = "info", stream: TextIO | None = None
 ) -> None:
-    """Send all that is logged to one stream (None: stderr). Libraries speak of troubles only: at
-    lower levels they tell what goes over the wire and into the store, secrets included."""
+    """Send all logs to one stream (None: stderr). Libraries log warnings and errors only: at lower
+    levels they would log network traffic and queries, secrets included."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines() if form is LogFormat.JSON else TextLines())
     root = logging.getLogger()
@@ -34,19 +34,19 @@ def configure_logging(
 
 
 class _Lines(logging.Formatter):
-    """A record as data, secrets hidden, whatever logger it came from."""
+    """A record as data with secrets redacted, whatever logger it came from."""
 
     def facts(self, record: logging.LogRecord) -> dict[str, object]:
         extras = {name: value for name, value in vars(record).items() if name not in _OWN}
-        told = redact(extras)
-        assert isinstance(told, dict)
+        redacted = redact(extras)
+        assert isinstance(redacted, dict)
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         facts: dict[str, object] = {
             "at": at.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": redact_text(record.getMessage()),
-            **told,
+            **redacted,
         }
         if record.exc_info:
             facts["exception"] = redact_text(self.formatException(record.exc_info))
@@ -72,14 +72,14 @@ def _pairs(facts: Mapping[str, object]) -> list[str]:
 
 
 def _value(value: object) -> str:
-    """A value that cannot be taken for two."""
+    """Quoted where it could be read as more than one value."""
     if isinstance(value, str) and value and not set(value) & set(" \"'=,"):
         return value
     return "-" if value is None else msgspec.json.encode(value).decode()
 
 
 def _one_line(text: str) -> str:
-    """Foreign words in a log neither begin a line of their own nor speak to the terminal."""
+    """Text from outside must not start a new line or send control codes to a terminal."""
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
     )

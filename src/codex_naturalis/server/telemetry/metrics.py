@@ -1,5 +1,5 @@
-"""Numbers for Prometheus. Labels come from short, fixed lists: none can carry a person, a table,
-a card or whatever a stranger writes into a path."""
+"""Metrics for Prometheus. Labels come from short, fixed lists: none can contain a person, a table,
+a card, or what somebody writes into a path."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Metric,
     generate_latest,
 )
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from codex_naturalis.protocol.commands import AnyCommand
 from codex_naturalis.protocol.refusals import Code
@@ -27,9 +30,9 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 
 
-class Metrics:
-    """Those without labels are used as they are; those with labels by the methods, which keep
-    the labels to their lists."""
+class Metrics(Collector):
+    """Metrics without labels are used directly. Metrics with labels have methods, which check the
+    labels."""
 
     content_type = CONTENT_TYPE
 
@@ -53,44 +56,55 @@ class Metrics:
         self._request_seconds = histogram(
             "request_seconds", "Time to answer HTTP requests", QUICK, ["route"]
         )
-        frames = counter("frames", "WebSocket messages", "direction")
-        self.frames_in, self.frames_out = frames.labels("in"), frames.labels("out")
-        self._commands = counter("commands", "Commands over WebSockets", "type", "outcome")
-        self._outcomes: dict[tuple[str, Code | None], Counter] = {}
+        self.frames_in = self.frames_out = self.chat_lines = self._entries = 0
+        """Plain numbers, as the event loop alone counts them: the locks of `Counter` would take
+        longer than what is counted."""
+        self._commands: dict[tuple[str, Code | None], int] = {}
+        registry.register(self)
         self.sockets = gauge("sockets_open", "WebSockets open now")
-        self._entries = counter("entries_saved", "Half-moves, and the rest of logs, safe on disk")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
         self.thoughts_waiting = gauge("thoughts_waiting", "Thoughts that wait for a thinker")
         self.thought_seconds = histogram("thought_seconds", "Time from asking to the move", SLOW)
         self.rooms = gauge("rooms", "Tables in memory")
         self.loop_lag = histogram("loop_lag_seconds", "How late the event loop comes", QUICK)
-        self.chat_lines = counter("chat_lines", "Lines of chat said")
 
     def request(self, route: str, status: int, seconds: float) -> None:
-        """`route` must be a template of ours, never a path."""
+        """`route` must be a declared route, never a path."""
         self._requests.labels(route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
     def command(self, tag: str, refused: Code | None = None) -> None:
-        """A command by its tag (what is none of ours counts as other), done or refused."""
+        """A command by its tag (unknown tags count as `other`), done or refused."""
         known = tag if tag in COMMANDS else OTHER
-        counted = self._outcomes.get((known, refused))
-        if counted is None:
-            outcome = "done" if refused is None else refused.value
-            counted = self._outcomes[known, refused] = self._commands.labels(known, outcome)
-        counted.inc()
+        self._commands[known, refused] = self._commands.get((known, refused), 0) + 1
 
     def saved(self, entries: int, seconds: float) -> None:
-        """So many lines of a log were made safe together."""
-        self._entries.inc(entries)
+        """So many log entries were saved in one commit."""
+        self._entries += entries
         self._save_seconds.observe(seconds)
 
+    def collect(self) -> Iterable[Metric]:
+        """The plain numbers, for the registry."""
+        frames = CounterMetricFamily("codex_frames", "WebSocket messages", labels=["direction"])
+        frames.add_metric(["in"], self.frames_in)
+        frames.add_metric(["out"], self.frames_out)
+        commands = CounterMetricFamily(
+            "codex_commands", "Commands over WebSockets", labels=["type", "outcome"]
+        )
+        for (tag, refused), number in self._commands.items():
+            commands.add_metric([tag, "done" if refused is None else refused.value], number)
+        entries = "Half-moves, and the rest of logs, safe on disk"
+        yield frames
+        yield commands
+        yield CounterMetricFamily("codex_entries_saved", entries, self._entries)
+        yield CounterMetricFamily("codex_chat_lines", "Lines of chat said", self.chat_lines)
+
     async def watch_loop(self, every: float = 0.5) -> None:
-        """Run as a task: measure how late the event loop wakes us."""
+        """Run as a task: measure how late the event loop wakes it up."""
         while True:
-            asked = perf_counter()
+            started = perf_counter()
             await asyncio.sleep(every)
-            self.loop_lag.observe(max(0.0, perf_counter() - asked - every))
+            self.loop_lag.observe(max(0.0, perf_counter() - started - every))
 
     def render(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What must not be told: secrets, by the names they go by and by their looks."""
+"""Redaction of secrets in logs, by their names and by their form."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN = "[hidden]"
 _WORDS = r"[\w-]*(?:cookie|authorization|passw|token|secret|salt|deal|deck)[\w-]*"
 _NAME = re.compile(_WORDS, re.IGNORECASE)
 _TOKEN = re.compile(r"\bcodex_[A-Za-z0-9_-]{12,}")
-"""`codex_naturalis`, the package, is shorter."""
+"""Twelve characters at least, so that `codex_naturalis`, the package, does not match."""
 _HEADER = re.compile(r"""\b((?:set-)?cookie|authorization)(["']?\s*[:=,]\s*).*""", re.IGNORECASE)
 _NAMED = re.compile(
     rf"""\b({_WORDS})(["']?\s*[:=]\s*)           # token: · "token": · token=
@@ -23,11 +23,11 @@ _NAMED = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-_DEAL = re.compile(r"\bDeal\(.*")
+_DEAL = re.compile(r"\bDeal\(.*|<Deal .*")
 
 
 def redact_text(text: str) -> str:
-    """A text without the values of secret names and without anything like a token."""
+    """A text without the values of secret names, and without anything that looks like a token."""
     text = _TOKEN.sub(HIDDEN, text)
     text = _HEADER.sub(rf"\1\2{HIDDEN}", text)
     text = _NAMED.sub(rf"\1\2{HIDDEN}", text)
@@ -35,7 +35,7 @@ def redact_text(text: str) -> str:
 
 
 def redact(value: object, name: object = "") -> object:
-    """A value as plain data that may be told, all that is in it included."""
+    """A value as plain data that may be logged, with everything inside it redacted too."""
     if _secret(name):
         return HIDDEN
     match value:

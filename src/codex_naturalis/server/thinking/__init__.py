@@ -1,2 +1,3 @@
-"""Thinking for bots and hints, in processes of its own: `pool` hands out the thoughts that wait
-in a `fair_queue`, `process` is the near end of one that thinks, `worker` the far one."""
+"""Bots in worker processes: `pool` takes requests from a `fair_queue` and gives them to workers,
+`process` is the server's side of a worker process, `worker` runs inside it. How bots choose their
+half-moves belongs to `bots` and `analysis`."""

@@ -1,20 +1,21 @@
-"""The thinker of one machine: some processes, and a queue in which owners take turns."""
+"""The thinker on one machine: worker processes and a fair queue."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
+from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.bots import NAMES
-from codex_naturalis.bots.review import Task
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, ThinkingFailed, Verdict
-from codex_naturalis.server.thinking.desk import Desk
+from codex_naturalis.server.ports.thinker import Advice, Assessment, ThinkingFailed
 from codex_naturalis.server.thinking.fair_queue import FairQueue
-from codex_naturalis.server.thinking.preparation import prepare
-from codex_naturalis.server.thinking.questions import (
+from codex_naturalis.server.thinking.kernel_build import build_kernel
+from codex_naturalis.server.thinking.messages import (
     Answer,
     Chosen,
     Failed,
@@ -24,16 +25,18 @@ from codex_naturalis.server.thinking.questions import (
     ToWeigh,
     frame,
 )
+from codex_naturalis.server.thinking.worker_slot import WorkerSlot
 
 logger = logging.getLogger(__name__)
 
 MOST_CANDIDATES = 5
 SHARE = 4
-"""No owner may have more than one of so many parts of the queue."""
+"""An owner may fill at most one part in `SHARE` of the queue."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Thought:
+    owner: str
     question: bytes
     answer: asyncio.Future[Answer]
 
@@ -42,13 +45,15 @@ class PoolThinker:
     bots: tuple[str, ...] = NAMES
 
     def __init__(self, workers: int, most_waiting: int, *, longest: float = 60.0) -> None:
-        """`longest`: seconds after which a process counts as dead. The processes start at once,
-        in the background, or with the first thought if no event loop runs yet."""
+        """`longest`: seconds after which a process counts as dead. The processes start in the
+        background now, or with the first request if no event loop is running yet."""
         if workers < 1 or most_waiting < 1:
             raise ValueError(f"{workers} workers and {most_waiting} waiting: at least 1 of each")
         self._waiting: FairQueue[Thought] = FairQueue(most_waiting, max(1, most_waiting // SHARE))
-        self._desks = [Desk(longest) for _ in range(workers)]
-        self._tasks: list[asyncio.Task[None]] = []
+        self._slots = [WorkerSlot(longest) for _ in range(workers)]
+        self._idle: list[WorkerSlot] = []
+        self._some_idle = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._unanswered: set[asyncio.Future[Answer]] = set()
         self._closed = False
         with suppress(RuntimeError):
@@ -56,40 +61,42 @@ class PoolThinker:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that nobody thinks yet."""
+        """The number of requests that are waiting for a worker."""
         return len(self._waiting)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Of the processes that there are now."""
-        return tuple(desk.pid for desk in self._desks if desk.pid is not None)
+        """The ids of the running processes."""
+        return tuple(slot.pid for slot in self._slots if slot.pid is not None)
 
     async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
-        """Raises ValueError for an unknown bot or a view whose seat owes nothing, Busy, and
-        ThinkingFailed; so do `weigh` and `judge`."""
-        answer = await self._think(ToChoose(bot, view, str(seed)), owner)
+        """Raises Busy, ThinkingFailed, and ValueError for an unknown bot or a view whose seat owes
+        no half-move. `weigh` and `judge` raise the same."""
+        answer = await self._think(ToChoose(bot, owner, view, str(seed)), owner)
         assert isinstance(answer, Chosen)
         return answer.move
 
     async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
-        answer = await self._think(ToWeigh(bot, view, MOST_CANDIDATES, seconds), owner)
+        answer = await self._think(ToWeigh(bot, owner, view, MOST_CANDIDATES, seconds), owner)
         assert isinstance(answer, Advice)
         return answer
 
-    async def judge(self, bot: str, task: Task, owner: str, seconds: float) -> Verdict:
-        answer = await self._think(ToJudge(bot, task, seconds), owner)
-        assert isinstance(answer, Verdict)
+    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+        answer = await self._think(ToJudge(bot, owner, task, seconds), owner)
+        assert isinstance(answer, Assessment)
         return answer
 
     async def close(self) -> None:
-        """End the processes; whoever still waits gets ThinkingFailed."""
+        """End the processes; callers that are still waiting get ThinkingFailed."""
         self._closed = True
         for answer in self._unanswered:
             if not answer.done():
                 answer.set_exception(ThinkingFailed("the thinker is closed"))
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(slot.stop() for slot in self._slots))
 
     async def _think(self, question: Question, owner: str) -> Answer:
         if question.bot not in self.bots:
@@ -99,12 +106,12 @@ class PoolThinker:
         if self._closed:
             raise ThinkingFailed("the thinker is closed")
         self._start()
-        thought = Thought(frame(question), asyncio.get_running_loop().create_future())
+        thought = Thought(owner, frame(question), asyncio.get_running_loop().create_future())
         self._waiting.put(owner, thought)
         self._unanswered.add(thought.answer)
         try:
             answer = await thought.answer
-        finally:  # also when who asked has gone away
+        finally:  # also when the caller was cancelled
             self._unanswered.discard(thought.answer)
             self._waiting.discard(owner, thought)
         if isinstance(answer, Failed):
@@ -113,24 +120,48 @@ class PoolThinker:
         return answer
 
     def _start(self) -> None:
+        asyncio.get_running_loop()  # raises RuntimeError before anything is started
         if not self._tasks:
-            loop = asyncio.get_running_loop()
-            self._tasks = [loop.create_task(self._work_at(desk)) for desk in self._desks]
-            self._tasks.append(loop.create_task(prepare()))
+            for slot in self._slots:
+                self._spawn(self._open(slot))
+            self._spawn(self._dispatch())
+            self._spawn(build_kernel())
 
-    async def _work_at(self, desk: Desk) -> None:
-        try:
-            with suppress(Exception):  # the first thought will try again, and tell
-                await desk.man()
-            while True:
-                await self._work_on(await self._waiting.take(), desk)
-        finally:
-            await desk.clear()
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _work_on(self, thought: Thought, desk: Desk) -> None:
-        """Whatever happens, there is an answer, and work goes on."""
+    async def _open(self, slot: WorkerSlot) -> None:
+        with suppress(Exception):  # the first request will try again and report the error
+            await slot.start()
+        self._release(slot)
+
+    async def _dispatch(self) -> None:
+        """Takes from the queue only when a worker is free, so that the order stays fair."""
+        while True:
+            while not self._idle:
+                self._some_idle.clear()
+                await self._some_idle.wait()
+            thought = await self._waiting.take()
+            self._spawn(self._work_on(thought, self._take_slot(thought.owner)))
+
+    def _take_slot(self, owner: str) -> WorkerSlot:
+        """A free slot, if possible one whose worker may have a tree of the owner's game."""
+        slot = next((one for one in self._idle if owner in one.owners), self._idle[0])
+        self._idle.remove(slot)
+        if owner not in slot.owners:
+            slot.owners.append(owner)
+        return slot
+
+    def _release(self, slot: WorkerSlot) -> None:
+        self._idle.append(slot)
+        self._some_idle.set()
+
+    async def _work_on(self, thought: Thought, slot: WorkerSlot) -> None:
+        """Always sets an answer or an exception, and releases the slot."""
         try:
-            answer = await desk.think(thought.question)
+            answer = await slot.think(thought.question)
         except Exception as error:
             logger.exception("a thought failed")
             if not thought.answer.done():
@@ -138,3 +169,5 @@ class PoolThinker:
         else:
             if not thought.answer.done():
                 thought.answer.set_result(answer)
+        finally:
+            self._release(slot)

@@ -1,4 +1,4 @@
-"""The near end of one process that thinks: a question goes in, an answer comes out."""
+"""The server's side of one worker process: sends a question, receives the answer."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from asyncio.subprocess import PIPE
 from contextlib import suppress
 from typing import cast
 
-from codex_naturalis.server.thinking.questions import LENGTH, Answer, answers
+from codex_naturalis.server.thinking.messages import LENGTH, Answer, answers
 
 WORKER = "codex_naturalis.server.thinking.worker"
 
 
 class ProcessDied(Exception):
-    """Before it could answer."""
+    """The process died before it answered."""
 
 
 class ThinkingProcess(asyncio.SubprocessProtocol):
-    """One question at a time. A new one answers as soon as it has loaded what it needs."""
+    """Answers one question at a time."""
 
     def __init__(self) -> None:
         self.alive = True
@@ -30,8 +30,8 @@ class ThinkingProcess(asyncio.SubprocessProtocol):
 
     @classmethod
     async def start(cls) -> ThinkingProcess:
-        """Not a fork: the server has threads. In a session of its own a Ctrl-C at the terminal of
-        the server does not reach it."""
+        """Not a fork, because the server has threads. In its own session, so that a Ctrl-C in the
+        terminal of the server does not reach it."""
         _, process = await asyncio.get_running_loop().subprocess_exec(
             cls,
             *(sys.executable, "-P", "-m", WORKER),
@@ -53,8 +53,8 @@ class ThinkingProcess(asyncio.SubprocessProtocol):
         return self.transport.get_pid()
 
     async def ask(self, question: bytes, longest: float) -> Answer:
-        """Raises ProcessDied, or TimeoutError after that many seconds; either way the process is
-        good for nothing any more."""
+        """Raises ProcessDied, or TimeoutError after `longest` seconds; after both the process
+        cannot be used any more."""
         if not self.alive:
             raise ProcessDied
         self._answer = asyncio.get_running_loop().create_future()
@@ -63,7 +63,7 @@ class ThinkingProcess(asyncio.SubprocessProtocol):
             return await self._answer
 
     async def kill(self) -> None:
-        """At once: it has nothing to lose. Returns when nothing is left of it."""
+        """Kill the process; returns when it has ended and its pipes are closed."""
         with suppress(ProcessLookupError):
             self.transport.kill()
         for number in (0, 1):

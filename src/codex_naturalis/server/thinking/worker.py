@@ -1,5 +1,5 @@
-"""The far end: a process that reads questions and writes answers until its input ends. It is
-started by `process`, and has no server, store or network in it."""
+"""A worker process: reads questions and writes answers until its input ends. `process` starts it;
+it uses no store and no network."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import os
 import signal
 import sys
 import traceback
-from functools import cache
+from functools import partial
 from random import Random
 from typing import BinaryIO
 
-from codex_naturalis.bots import make
-from codex_naturalis.bots.advice import advise, ready_bot, thinking_of
-from codex_naturalis.bots.review import judge
-from codex_naturalis.server.ports.thinker import Advice, Verdict
-from codex_naturalis.server.thinking.questions import (
+from codex_naturalis.analysis.hints import suggest_moves
+from codex_naturalis.analysis.judgement import judge
+from codex_naturalis.bots.fallback import ready_bot, ready_search
+from codex_naturalis.server.ports.thinker import Advice, Assessment
+from codex_naturalis.server.thinking.bot_cache import BotCache
+from codex_naturalis.server.thinking.messages import (
     LENGTH,
     Answer,
     Chosen,
@@ -29,23 +30,23 @@ from codex_naturalis.server.thinking.questions import (
 )
 
 NICENESS = 5
-"""Thinking gives way to the server where both share a core."""
+"""The server goes first where both share a core."""
 
 
-made = cache(make)
-"""Each bot once: one that searches goes on in its tree where a game goes on."""
+bots = BotCache()
 
 
 def answer(question: Question) -> Answer:
+    bot = partial(bots.get, question.owner, question.view.seat)
     match question:
-        case ToChoose(bot, view, seed):
-            return Chosen(str(ready_bot(bot, made).choose(view, Random(int(seed)))))
-        case ToWeigh(bot, view, most, seconds):
-            adviser = ready_bot(bot, made)
-            return Advice(adviser.name, advise(adviser, view, seconds=seconds, most=most))
-        case ToJudge(bot, task, seconds):
-            by, think = thinking_of(bot, made)
-            return Verdict(by, judge(task, think, seconds=seconds))
+        case ToChoose(name, _, view, seed):
+            return Chosen(str(ready_bot(name, bot).choose(view, Random(int(seed)))))
+        case ToWeigh(name, _, view, most, seconds):
+            adviser = ready_bot(name, bot)
+            return Advice(adviser.name, suggest_moves(adviser, view, seconds=seconds, most=most))
+        case ToJudge(name, _, task, seconds):
+            by, think = ready_search(name, bot)
+            return Assessment(by, judge(task, think, seconds=seconds))
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:
@@ -65,11 +66,11 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     answered = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what a bot prints must not come between the answers
+    sys.stdout = sys.stderr  # what a bot prints must not get between the answers
     try:
         serve(sys.stdin.buffer, answered)
     except BrokenPipeError:
-        os._exit(0)  # the server is gone; there is nobody to flush for
+        os._exit(0)  # the server has ended; there is nobody to answer
 
 
 if __name__ == "__main__":

@@ -1,1 +1,2 @@
-"""How a store of any earlier version becomes one of today."""
+"""Alembic migrations, which upgrade a store of any earlier version. The current schema is in
+`store.schema`."""

@@ -1,4 +1,4 @@
-"""Run by Alembic on the connection that it is given."""
+"""Run by Alembic, on the connection of the caller."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One step a file, from the first; a step that was released is never changed again."""
+"""One migration in each file, in order. A released migration is never changed."""

@@ -1,0 +1,72 @@
+"""The open connections of each person, and how they are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.ports.store import PersonRow
+
+GOING_AWAY = 1012
+UNAUTHENTICATED = 4401
+
+
+class OpenConnection(Protocol):
+    """A connection, as far as `Connections` needs it."""
+
+    person: str
+
+    def close(self, code: Code, reason: str, close_code: int) -> None: ...
+
+    def renew(self, person: PersonRow) -> None: ...
+
+    async def is_authorised(self) -> bool: ...
+
+
+class Connections:
+    def __init__(self) -> None:
+        self._open: dict[str, list[OpenConnection]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._open.values()))
+
+    def of(self, person: str) -> list[OpenConnection]:
+        return self._open.get(person, [])
+
+    def add(self, connection: OpenConnection) -> None:
+        self._open.setdefault(connection.person, []).append(connection)
+
+    def remove(self, connection: OpenConnection) -> None:
+        mine = self._open[connection.person]
+        mine.remove(connection)
+        if not mine:
+            del self._open[connection.person]
+
+    def disconnect(self, person: str) -> None:
+        """Close all connections of a person whose sessions have ended or who was deleted."""
+        for connection in list(self.of(person)):
+            reason = "your session has ended"
+            connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+
+    def renew(self, person: PersonRow) -> None:
+        """Update the open connections of a person who has a new name or an account."""
+        for connection in self.of(person.id):
+            connection.renew(person)
+
+    async def check_authorised(self, person: str) -> None:
+        """A token of the person was revoked: close the connections that used it."""
+        for connection in list(self.of(person)):
+            if not await connection.is_authorised():
+                reason = "your token was revoked"
+                connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+
+    async def close_all(self) -> None:
+        """The server is stopping: tell every client, and give them two seconds to leave."""
+        for connections in list(self._open.values()):
+            for connection in connections:
+                connection.close(Code.SHUTTING_DOWN, "the server is restarting", GOING_AWAY)
+        for _ in range(100):
+            if not self._open:
+                return
+            await asyncio.sleep(0.02)

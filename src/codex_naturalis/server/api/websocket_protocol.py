@@ -1,0 +1,186 @@
+"""uvicorn's WebSocket protocol, with two additions: bounds on what a peer that does not read, or
+never ends a message, can make us keep; and a direct way in and out for whole text messages, which
+are nearly all. Everything else goes the way of `websockets`, which knows all the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from struct import pack
+from typing import Any, Protocol, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a wheel without compiled code
+    from websockets.utils import apply_mask
+
+MOST_FRAGMENTS = 64
+"""Of one message; empty ones have no size that could be limited."""
+DIRECT = "codex.direct"
+"""The ASGI extension by which a connection finds its `WebSocketProtocol`."""
+FINAL = 0x80
+"""In the first byte of a frame that ends its message."""
+TEXT_FRAME = FINAL | 1
+"""The first byte of a frame that is a whole text message."""
+MASKED = 0x80
+"""In the second byte of every frame of a client, before its length."""
+TWO_BYTES = 126
+"""Instead of a length: the next two bytes are it."""
+
+Message = str | bytes
+
+
+class DirectSocket(Protocol):
+    """What a connection uses of the protocol."""
+
+    def send_texts(self, payloads: list[bytes]) -> int: ...
+
+    def deliver_to(self, receive: Callable[[Message], None]) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+
+def text_header(size: int) -> bytes:
+    """What stands before the payload of an unmasked text message (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT_FRAME, size))
+    if size < 1 << 16:
+        return pack("!BBH", TEXT_FRAME, 126, size)
+    return pack("!BBQ", TEXT_FRAME, 127, size)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """`uvicorn.Config(ws=WebSocketProtocol)`."""
+
+    def __init__(self, config: Config, *arguments: Any, **named: Any) -> None:
+        super().__init__(config, *arguments, **named)
+        self._receive: Callable[[Message], None] | None = None
+        self._most_bytes = config.ws_max_size
+        self._between_frames = True
+        """Whether nothing of the next frame has come yet. After a frame that came in pieces only
+        the parser of `websockets` knows; it reads all that follows on this connection."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            scope = cast("dict[str, dict[str, object]]", self.scope)
+            scope["extensions"][DIRECT] = self
+
+    def deliver_to(self, receive: Callable[[Message], None]) -> None:
+        """Messages go to `receive` from now on, those that wait first; only the end of the
+        connection is told by ASGI."""
+        self._receive = receive
+        self.resume()
+        waiting: list[Any] = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                receive(event.get("text") or event.get("bytes") or "")
+            else:
+                self.queue.put_nowait(event)
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        start, size = 0, len(data)
+        while start < size:
+            payload, end = self._whole_frame(data, start, size)
+            if not end:
+                super().data_received(data[start:])
+                return
+            direct = data[start] == TEXT_FRAME and end - payload <= self._most_bytes
+            if not (direct and self._deliver(data[payload - 4 : payload], data[payload:end])):
+                super().data_received(data[start:end])
+            start = end
+
+    def _deliver(self, mask: bytes, payload: bytes) -> bool:
+        if self._receive is None:
+            return False
+        try:
+            text = apply_mask(payload, mask).decode()
+        except UnicodeDecodeError:
+            return False
+        self._receive(text)
+        return True
+
+    def _whole_frame(self, data: bytes, start: int, size: int) -> tuple[int, int]:
+        """Where the payload of the frame at `start` begins and ends. The end is 0 if all that
+        follows is to be read by `websockets`: the frame has not come whole, belongs to a message
+        of several, is very long, or breaks the rules."""
+        if not self._between_frames or self.conn.state is not OPEN:
+            return 0, 0
+        payload = start + 6
+        if size >= payload and data[start] & FINAL:
+            length = data[start + 1] - MASKED
+            if length == TWO_BYTES:
+                payload += 2
+                length = int.from_bytes(data[start + 2 : start + 4], "big")
+            elif length > TWO_BYTES:
+                length = size
+            if length >= 0 and payload + length <= size:
+                return payload, payload + length
+        self._between_frames = False
+        return 0, 0
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that `websockets` has read."""
+        super().send_receive_event_to_app()
+        if self._receive is not None:
+            self.deliver_to(self._receive)
+
+    def send_texts(self, payloads: list[bytes]) -> int:
+        """Send text messages, whose payloads are UTF-8, with one write; returns how many bytes the
+        peer has not taken yet. Frames of a server are not masked, so the payload goes out as it
+        is: the state machine of `websockets` would copy it for every receiver."""
+        if self.close_sent or self.disconnected:
+            return 0
+        parts: list[bytes] = []
+        for payload in payloads:
+            parts += (text_header(len(payload)), payload)
+        self.transport.write(b"".join(parts))
+        return self.transport.get_write_buffer_size()
+
+    def handle_ping(self) -> None:
+        """Who does not read our pongs gets no more of them."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.close_sent:
+            return
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.frames = []
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many fragments")
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abandon()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if self.close_timer is None:
+            self._abandon()
+
+    def _abandon(self) -> None:
+        """A closed transport waits until all is sent: for ever, when the peer does not read."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()

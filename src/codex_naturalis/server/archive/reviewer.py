@@ -1,0 +1,156 @@
+"""Makes reviews in the background: one game at a time, with one request to the thinker for each
+half-move. All reviews share one owner in the queue of the thinker, so that games hardly wait."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+from contextlib import suppress
+
+import msgspec
+
+from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.analysis.review import summarise, tasks_of
+from codex_naturalis.engine.game import Game
+from codex_naturalis.protocol.reviews import REVIEW, ReviewedMove, ReviewState, ReviewStatus
+from codex_naturalis.server.archive.archive import Archive, GameKey
+from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.store import ReviewRow, Store
+from codex_naturalis.server.ports.thinker import Assessment, Busy, Thinker
+from codex_naturalis.server.settings import ServerSettings
+
+logger = logging.getLogger(__name__)
+
+OWNER = "reviews"
+MOST_WAITING = 50
+"""Reviews that are waiting or being made."""
+MOST_FAILED = 50
+"""Failed reviews that are remembered until they are requested again."""
+PAUSE = 1.0
+"""Seconds to wait when the thinker is busy."""
+
+
+class Work:
+    """A review that was requested and is not finished."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.status = ReviewStatus.WAITING
+        self.judged: list[ReviewedMove] = []
+        self.by: dict[str, None] = {}
+
+    @property
+    def state(self) -> ReviewState:
+        return ReviewState(self.status, len(self.judged), len(self.game.transitions))
+
+
+class Reviewer:
+    def __init__(
+        self,
+        archive: Archive,
+        store: Store,
+        thinker: Thinker,
+        clock: Clock,
+        settings: ServerSettings,
+    ) -> None:
+        self._archive = archive
+        self._store = store
+        self._thinker = thinker
+        self._clock = clock
+        self._settings = settings
+        self._works: dict[GameKey, Work] = {}
+        self._failed: dict[GameKey, ReviewState] = {}
+        self._moving = asyncio.Lock()
+        """Held while a review moves from `_works` to the store, and while both are searched: nobody
+        finds it in neither or starts it twice."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def find(self, key: GameKey) -> ReviewRow | ReviewState | None:
+        """A finished review, or its progress; None when nobody has requested it. Reads no
+        game."""
+        async with self._moving:
+            return await self._find(key)
+
+    async def ask(self, key: GameKey) -> ReviewState:
+        """Start a review unless it exists; returns its progress, without the review itself. Raises
+        Busy, and Refused when there is no such finished game."""
+        async with self._moving:
+            found = await self._find(key)
+            if isinstance(found, ReviewRow):
+                total = len((await self._archive.load(key)).transitions)
+                return ReviewState(ReviewStatus.FINISHED, total, total)
+            work = self._works.get(key)
+            if work is None:
+                if len(self._works) >= MOST_WAITING:
+                    raise Busy(f"{len(self._works)} reviews are waiting already")
+                work = Work(await self._archive.load(key))
+                self._works[key] = work
+                self._failed.pop(key, None)
+                if self._task is None:
+                    self._task = asyncio.get_running_loop().create_task(self._run())
+            return work.state
+
+    async def _find(self, key: GameKey) -> ReviewRow | ReviewState | None:
+        work = self._works.get(key)
+        if work is not None:
+            return work.state
+        row = await self._store.reviews.get(*key)
+        if row is not None and row.version == REVIEW:
+            return row
+        return self._failed.get(key)
+
+    async def close(self) -> None:
+        """Stop; unfinished reviews are lost."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        """Make all waiting reviews, the oldest first; a failure does not stop the others."""
+        try:
+            while self._works:
+                key, work = next(iter(self._works.items()))
+                try:
+                    await self._make(key, work)
+                except Exception:
+                    logger.exception("the review of a %s failed", key.kind)
+                    self._fail(key, work)
+                    del self._works[key]
+        finally:
+            self._task = None
+
+    async def _make(self, key: GameKey, work: Work) -> None:
+        work.status = ReviewStatus.THINKING
+        for task in tasks_of(work.game):
+            assessment = await self._judge(task)
+            work.judged.append(assessment.judged)
+            work.by[assessment.by] = None
+        # In a thread, because a review has some hundred kilobytes.
+        body = await asyncio.to_thread(_packed, work)
+        async with self._moving:
+            await self._store.reviews.save(ReviewRow(*key, REVIEW, self._clock.now(), body))
+            del self._works[key]
+
+    async def _judge(self, task: ReviewTask) -> Assessment:
+        bot = self._settings.adviser(self._thinker.bots)
+        while True:
+            try:
+                return await self._thinker.judge(bot, task, OWNER, self._settings.review_seconds)
+            except Busy:
+                await self._clock.sleep(PAUSE)
+
+    def _fail(self, key: GameKey, work: Work) -> None:
+        work.status = ReviewStatus.FAILED
+        self._failed[key] = work.state
+        while len(self._failed) > MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
+
+
+def _packed(work: Work) -> bytes:
+    """The body that is served for a finished review, gzipped."""
+    review = summarise(work.game, work.judged, tuple(work.by))
+    total = len(review.half_moves)
+    state = ReviewState(ReviewStatus.FINISHED, total, total, review)
+    return gzip.compress(msgspec.json.encode(state), compresslevel=6, mtime=0)

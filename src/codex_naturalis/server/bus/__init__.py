@@ -1,1 +1,0 @@
-"""News between those who look at a table: in the memory of one process."""

@@ -1,0 +1,50 @@
+"""Chat lines of tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, and_, insert, select, update
+
+from codex_naturalis.protocol.people import Millis
+from codex_naturalis.server.ports.store import ChatRow, Conflict
+from codex_naturalis.server.store.access import Topic
+from codex_naturalis.server.store.schema import chat, tables
+
+_SHOWN = (chat.c.table, chat.c.number, chat.c.person, chat.c.text, chat.c.at)
+
+
+class Chat(Topic):
+    async def say(
+        self, table: str, person: str, text: str, at: Millis, nonce: str | None = None
+    ) -> tuple[ChatRow, bool]:
+        mine = and_(chat.c.table == table, chat.c.person == person)
+        said_before = select(*_SHOWN).where(mine, chat.c.nonce == nonce)
+        count = (
+            update(tables)
+            .where(tables.c.id == table)
+            .values(said=tables.c.said + 1)
+            .returning(tables.c.said)
+        )
+
+        def write(connection: Connection) -> tuple[ChatRow, bool]:
+            if nonce is not None:
+                before = connection.execute(said_before).first()
+                if before is not None:
+                    return ChatRow(*before), False
+            number = connection.execute(count).scalar_one_or_none()
+            if number is None:
+                raise Conflict(f"there is no table {table}")
+            connection.execute(insert(chat).values((table, number, person, text, at, nonce)))
+            return ChatRow(table, number, person, text, at), True
+
+        return await self._access.write(write)
+
+    async def last(self, table: str, limit: int = 50) -> list[ChatRow]:
+        wanted = (
+            select(*_SHOWN).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(limit)
+        )
+
+        def read(connection: Connection) -> list[ChatRow]:
+            rows = [ChatRow(*row) for row in connection.execute(wanted)]
+            return rows[::-1]
+
+        return await self._access.read(read)

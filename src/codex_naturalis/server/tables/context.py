@@ -1,0 +1,65 @@
+"""What every room needs from the server; the registry creates it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from codex_naturalis.protocol.messages import AnyMessage
+from codex_naturalis.protocol.people import Person
+from codex_naturalis.protocol.tables import TableLine
+from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.store import Store
+from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.settings import ServerSettings
+
+log = logging.getLogger(__name__)
+
+encode: Callable[[AnyMessage], bytes] = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection of a person, as rooms know it."""
+
+    person: str
+    """The id of the person."""
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. Never waits and never raises."""
+        ...
+
+
+@dataclass(frozen=True)
+class Context:
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    settings: ServerSettings
+    announce: Callable[[TableLine], None]
+    """Called when an open table has changed, for the lobby."""
+    rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]]
+    """Called when a rated game has ended: the table, the players and their ranks."""
+    saved: Callable[[int, float], None]
+    """Called after each save, for the metrics: the number of entries, and the seconds it took."""
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a task in the background; an exception is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task of a room failed", exc_info=error)
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        rows = await self.store.people.many(ids)
+        return {person: row.public for person, row in rows.items()}

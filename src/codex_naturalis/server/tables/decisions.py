@@ -1,0 +1,207 @@
+"""From a command to the entry that it adds to the log of its table, or the reason why it is
+refused. Pure. Every `check_…` raises Refused."""
+
+from __future__ import annotations
+
+from codex_naturalis.engine.errors import BadText
+from codex_naturalis.engine.legality import why_not
+from codex_naturalis.engine.moves import parse_move
+from codex_naturalis.engine.state import Phase
+from codex_naturalis.protocol.clocks import NoClock
+from codex_naturalis.protocol.people import Millis
+from codex_naturalis.protocol.refusals import Code, Detail, Refused
+from codex_naturalis.protocol.tables import Colour, SeatState, Status
+from codex_naturalis.server.ports.log import Entry, Kind
+from codex_naturalis.server.tables.course import Chair, Course
+from codex_naturalis.server.tables.entries import Sitter, to_text
+
+
+def chair_of(course: Course, seat: int) -> Chair:
+    if not 0 <= seat < len(course.chairs):
+        raise Refused(Code.NO_SUCH_SEAT, f"there is no seat {seat}")
+    return course.chairs[seat]
+
+
+def own_chair(course: Course, person: str, seat: int) -> Chair:
+    chair = chair_of(course, seat)
+    if chair.person != person:
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours")
+    return chair
+
+
+def check_gathering(course: Course) -> None:
+    if course.status is not Status.GATHERING:
+        raise Refused(Code.STARTED, "the game has already started")
+
+
+def check_playing(course: Course) -> None:
+    if course.status is Status.GATHERING:
+        raise Refused(Code.NOT_STARTED, "the game has not started yet")
+    if course.status is not Status.PLAYING:
+        raise Refused(Code.GAME_OVER, "the game is over")
+
+
+def sit(
+    course: Course, person: str, seat: int, name: str | None, colour: Colour | None, now: Millis
+) -> Entry:
+    check_gathering(course)
+    chair = chair_of(course, seat)
+    if chair.state is not SeatState.FREE:
+        raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
+    if course.head.settings.rated and any(other.person == person for other in course.chairs):
+        raise Refused(
+            Code.SEAT_TAKEN,
+            "you already have a seat at this table, and a rated game allows only one",
+        )
+    if name is not None and (not name.isprintable() or not name.strip()):
+        raise Refused(Code.BAD_NAME, "the name of a seat may have printable characters only")
+    if colour is None:
+        colour = chair.colour
+    _check_colour(course, seat, colour)
+    text = to_text(Sitter(person, name, colour))
+    return Entry(course.version + 1, now, Kind.SIT, seat, text)
+
+
+def stand(course: Course, person: str, seat: int, now: Millis) -> Entry:
+    check_gathering(course)
+    own_chair(course, person, seat)
+    return Entry(course.version + 1, now, Kind.STAND, seat)
+
+
+def choose_colour(course: Course, person: str, seat: int, colour: Colour, now: Millis) -> Entry:
+    check_gathering(course)
+    own_chair(course, person, seat)
+    _check_colour(course, seat, colour)
+    return Entry(course.version + 1, now, Kind.CHOOSE_COLOUR, seat, colour.value)
+
+
+def _check_colour(course: Course, seat: int, colour: Colour) -> None:
+    """Only the colour of another person is taken; bots and free seats give theirs up."""
+    for other, chair in enumerate(course.chairs):
+        if other != seat and chair.colour is colour and chair.person is not None:
+            raise Refused(Code.COLOUR_TAKEN, f"{colour} is the colour of seat {other}")
+
+
+def check_player(course: Course, person: str, seat: int) -> None:
+    """The person holds the seat and is still playing it."""
+    check_playing(course)
+    chair = own_chair(course, person, seat)
+    if chair.state is not SeatState.PLAYING:
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is played by a bot now")
+
+
+def check_version(course: Course, seat: int, version: int) -> None:
+    """Refuse a command that was made against a version from before this seat's current choice."""
+    if version > course.version:
+        raise Refused(Code.STALE, f"the table is at version {course.version}, not at {version}")
+    if version < course.owing_since[seat]:
+        raise Refused(
+            Code.STALE, f"made against version {version}; the table is at {course.version} now"
+        )
+
+
+def play(course: Course, person: str, seat: int, version: int, text: str, now: Millis) -> Entry:
+    check_player(course, person, seat)
+    check_version(course, seat, version)
+    return half_move(course, seat, text, now)
+
+
+def half_move(course: Course, seat: int, text: str, now: Millis) -> Entry:
+    """A half-move of the person or bot that is playing the seat."""
+    assert course.state is not None
+    try:
+        move = parse_move(text)
+    except BadText as error:
+        raise Refused(Code.UNREADABLE, str(error)) from error
+    if reasons := why_not(course.state, move, seat):
+        if not course.state.players[seat].starter_placed:
+            del reasons[1:]  # R12: the others would reveal cards that are not dealt to it yet
+        details = tuple(Detail(Code(reason.code.value), reason.text) for reason in reasons)
+        raise Refused(details[0].code, "; ".join(map(str, reasons)), details)
+    spent = course.timing.spent(seat, now)
+    return Entry(course.version + 1, now, Kind.MOVE, seat, spent=spent, move=move)
+
+
+def take_back(course: Course, person: str, seat: int, version: int, now: Millis) -> Entry:
+    check_player(course, person, seat)
+    check_version(course, seat, version)
+    state = course.state
+    if course.before_placement is None or state is None or state.seat != seat:
+        raise Refused(
+            Code.NO_TAKE_BACK, "you can only take back your own placement, until you draw"
+        )
+    spent = course.timing.spent(seat, now)
+    return Entry(course.version + 1, now, Kind.TAKE_BACK, seat, "", spent)
+
+
+def give_up(course: Course, person: str, seat: int, kind: Kind, now: Millis) -> Entry:
+    """Resign, or leave for good."""
+    check_player(course, person, seat)
+    return _giving_up(course, seat, kind, now)
+
+
+def flag(course: Course, now: Millis) -> Entry | None:
+    """The entry for a clock that has run out, if one has."""
+    for end, seat in course.timing.deadlines:
+        if end <= now:
+            return _giving_up(course, seat, Kind.FLAG, now)
+    return None
+
+
+def claim(course: Course, person: str, seat: int, away: bool, now: Millis) -> Entry:
+    """A player claims the seat of somebody who has been away for too long."""
+    check_playing(course)
+    chair = chair_of(course, seat)
+    if all(
+        other.person != person or other.state is not SeatState.PLAYING for other in course.chairs
+    ):
+        raise Refused(Code.NOT_YOUR_SEAT, "only a player of this table can claim a seat")
+    clocked = not isinstance(course.head.settings.clock, NoClock)
+    playing = chair.state is SeatState.PLAYING and chair.person is not None
+    if clocked or not away or not playing or seat not in course.to_move:
+        raise Refused(Code.NOT_AWAY, f"seat {seat} is not keeping the table waiting")
+    return _giving_up(course, seat, Kind.LEAVE, now)
+
+
+def _giving_up(course: Course, seat: int, kind: Kind, now: Millis) -> Entry:
+    return Entry(course.version + 1, now, kind, seat, "", course.timing.spent(seat, now))
+
+
+def come_back(course: Course, person: str, seat: int, now: Millis) -> Entry:
+    check_playing(course)
+    chair = own_chair(course, person, seat)
+    if chair.state is not SeatState.HANDED:
+        raise Refused(Code.FORBIDDEN, f"no bot is playing seat {seat} for you")
+    return Entry(course.version + 1, now, Kind.RETURN, seat)
+
+
+def check_abort(course: Course, person: str, seat: int) -> None:
+    if course.status is Status.GATHERING:
+        if person != course.head.creator:
+            raise Refused(Code.FORBIDDEN, "only the creator of the table can remove it")
+        return
+    check_player(course, person, seat)
+    if course.first_card_placed:
+        raise Refused(Code.TOO_LATE, "the first turn has been played: resign instead")
+
+
+def check_rematch(course: Course, person: str, seat: int) -> None:
+    own_chair(course, person, seat)
+    if course.status not in (Status.FINISHED, Status.ABORTED):
+        raise Refused(Code.NOT_FINISHED, "the game is not over yet")
+    if course.rematch is not None:
+        raise Refused(Code.STARTED, "the rematch has already been created")
+
+
+def check_hint(course: Course, person: str, seat: int, version: int) -> None:
+    check_player(course, person, seat)
+    check_version(course, seat, version)
+    if not course.head.settings.hints:
+        raise Refused(Code.NO_HINTS, "hints are switched off at this table")
+    if seat not in course.to_move:
+        assert course.state is not None
+        setup = course.state.phase is Phase.SETUP
+        reason = (
+            "you have already chosen" if setup else f"it is the turn of seat {course.state.seat}"
+        )
+        raise Refused(Code.NOT_YOUR_TURN, reason)

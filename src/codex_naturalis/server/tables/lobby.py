@@ -1,0 +1,61 @@
+"""The lobby: open tables that are waiting for people, and a live stream of their changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from codex_naturalis.protocol.messages import Lobby as LobbyMessage
+from codex_naturalis.protocol.people import Person
+from codex_naturalis.protocol.tables import Seat, Status, TableLine
+from codex_naturalis.server.ports.log import Index
+from codex_naturalis.server.ports.store import GamesQuery, Store
+from codex_naturalis.server.tables.context import Listener, encode
+
+MOST_LISTED = 200
+
+
+class Lobby:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._listeners: list[Listener] = []
+
+    async def watch(self, listener: Listener) -> None:
+        """Send all open tables, then every change."""
+        if listener not in self._listeners:
+            self._listeners.append(listener)
+        query = GamesQuery(statuses=(Status.GATHERING,), open_only=True, limit=MOST_LISTED)
+        tables = await lines(self._store, await self._store.tables.find(query))
+        listener.send(encode(LobbyMessage(tables, whole=True)))
+
+    def unwatch(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def announce(self, line: TableLine) -> None:
+        frame = encode(LobbyMessage((line,)))
+        for listener in self._listeners:
+            listener.send(frame)
+
+
+async def lines(store: Store, found: Sequence[Index]) -> tuple[TableLine, ...]:
+    """Lines of stored tables, with the current names of the people."""
+    ids = {index.line.creator.id for index in found}
+    for index in found:
+        ids.update(person for person in index.people if person is not None)
+    rows = await store.people.many(sorted(ids))
+    people = {person: row.public for person, row in rows.items()}
+    return tuple(_named(index.line, people) for index in found)
+
+
+def _named(line: TableLine, people: dict[str, Person]) -> TableLine:
+    def seat(old: Seat) -> Seat:
+        if old.person is None or old.person.id not in people:
+            return old
+        person = people[old.person.id]
+        name = person.name if old.name == old.person.name else old.name
+        return replace(old, person=person, name=name)
+
+    creator = people.get(line.creator.id, line.creator)
+    return replace(line, creator=creator, seats=tuple(map(seat, line.seats)))

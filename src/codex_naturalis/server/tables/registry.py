@@ -1,0 +1,225 @@
+"""The registry of all tables: it holds the rooms in memory and loads the others from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from secrets import SystemRandom, token_hex, token_urlsafe
+
+from codex_naturalis.engine.deal import shuffled
+from codex_naturalis.protocol.commands import Sit
+from codex_naturalis.protocol.people import Person
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.tables import Colour, HumanSeat, SeatState, Settings, Status
+from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.log import Entry, Head, Kind
+from codex_naturalis.server.ports.store import GamesQuery, PersonRow, Store, StoreError
+from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables.context import Context, log
+from codex_naturalis.server.tables.course import Course, fold
+from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.lobby import Lobby
+from codex_naturalis.server.tables.projection import in_lobby, index_of, line_of
+from codex_naturalis.server.tables.room import Room
+from codex_naturalis.server.tables.table_settings import resolve_settings
+
+SWEEP_SECONDS = 10.0
+MOST_RECHECKED = 50
+"""How many of the newest rated games are checked at the start: the server may have died between
+the end of a game and its rating."""
+
+Sitters = Sequence[tuple[str, str | None, Colour | None] | None]
+"""By seat: the person who sits there from the start, their name in a hot seat, and their colour."""
+
+
+class TableRegistry:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinker: Thinker,
+        settings: ServerSettings,
+        rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
+        saved: Callable[[int, float], None],
+    ) -> None:
+        self.lobby = Lobby(store)
+        self.context = Context(store, clock, thinker, settings, self.lobby.announce, rate, saved)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.random = SystemRandom()
+
+    async def open(self) -> None:
+        self._sweeper = self.context.spawn(self._sweep())
+        self.context.spawn(self._rate_missed())
+
+    async def close(self) -> None:
+        """Finish the changes that are being saved, then stop."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.close()
+        self.rooms.clear()
+        tasks = list(self.context.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def create(self, creator: PersonRow, wanted: Settings, sitters: Sitters = ()) -> Room:
+        """Create a table. The `sitters` sit there from the start; without them the creator takes
+        the seats that the settings mark as `mine`. If no seat is free, the game starts."""
+        settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
+        await self._check_limit(creator)
+        now = self.context.clock.now()
+        head = Head(token_urlsafe(9), now, creator.id, settings)
+        course = Course(head)
+        entries: list[Entry] = []
+        for seat, sitter in enumerate(sitters or _creator_seats(settings, creator.id)):
+            if sitter is not None:
+                person, name, colour = sitter
+                entries.append(decisions.sit(course, person, seat, name, colour, now))
+                course.apply(entries[-1])
+        if not course.free_seats:
+            entries.append(self.start(course, now))
+            course.apply(entries[-1])
+        ids = [creator.id, *(chair.person for chair in course.chairs if chair.person)]
+        people = await self.context.people(ids)
+        await self.context.store.tables.create(head, entries, index_of(course, people, now))
+        room = self.rooms[head.id] = Room(self.context, course, people)
+        if in_lobby(course):
+            self.lobby.announce(line_of(course, people, now))
+        return room
+
+    def start(self, course: Course, now: int) -> Entry:
+        """The entry that starts a game. The deal comes from the randomness of the system; players
+        get a hash that commits to it."""
+        order = list(range(len(course.chairs)))
+        if course.head.settings.shuffle_seats:
+            self.random.shuffle(order)
+        start = Start(shuffled(self.random), token_hex(32), tuple(order))
+        return Entry(course.version + 1, now, Kind.START, None, to_text(start))
+
+    async def sit(self, room: Room, person: PersonRow, command: Sit) -> int:
+        """Take a free seat; when the last one is taken, the game starts."""
+        if room.course.head.settings.rated and person.password_hash is None:
+            raise Refused(Code.NEEDS_ACCOUNT, "rated games need an account")
+        room.add_person(person.public)
+
+        def decide(course: Course, now: int) -> list[Entry]:
+            seat, name, colour = command.seat, command.name, command.colour
+            entries = [decisions.sit(course, person.id, seat, name, colour, now)]
+            if course.free_seats == [seat]:
+                after = course.copy()
+                after.apply(entries[0])
+                entries.append(self.start(after, now))
+            return entries
+
+        return await room.act(decide, command.nonce)
+
+    async def get(self, table: str) -> Room:
+        """The room of a table, from memory or from the store. Raises Refused."""
+        room = self.rooms.get(table)
+        if room is not None and not room.closed:
+            return room
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                room = self.rooms.get(table)
+                if room is None or room.closed:
+                    room = self.rooms[table] = await self._load(table)
+                return room
+        finally:
+            if not lock.locked():
+                self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        stored = await self.context.store.tables.load(table)
+        if stored is None:
+            raise Refused(Code.NOT_FOUND, "there is no such table")
+        course = fold(stored.head, stored.entries)
+        ids = [stored.head.creator, *(chair.person for chair in course.chairs if chair.person)]
+        return Room(self.context, course, await self.context.people(ids))
+
+    async def remove_person(self, person: str) -> None:
+        """A person was deleted: leave their seats, and give up the games that they are playing."""
+        unfinished = (Status.GATHERING, Status.PLAYING)
+        query = GamesQuery(
+            person=person, statuses=unfinished, limit=self.context.settings.most_tables
+        )
+        for index in await self.context.store.tables.find(query):
+            room = await self.get(index.line.id)
+            for _ in range(index.people.count(person)):
+                with suppress(Refused):
+                    await room.act(partial(_vacate, person))
+
+    async def rename(self, person: Person) -> None:
+        """A person has a new name: update the tables in memory."""
+        for room in self.rooms.values():
+            if person.id in room.people:
+                room.add_person(person)
+                room.tell_table()
+
+    async def _check_limit(self, creator: PersonRow) -> None:
+        unfinished = (Status.GATHERING, Status.PLAYING)
+        query = GamesQuery(person=creator.id, statuses=unfinished)
+        if await self.context.store.tables.count(query) >= self.context.settings.most_tables:
+            raise Refused(
+                Code.LIMIT_REACHED,
+                f"you have {self.context.settings.most_tables} unfinished tables: finish one first",
+            )
+
+    async def _sweep(self) -> None:
+        """Close idle rooms, and flag the correspondence clocks that have run out."""
+        while True:
+            await self.context.clock.sleep(SWEEP_SECONDS)
+            now = self.context.clock.now()
+            for table, room in list(self.rooms.items()):
+                if room.idle and now - room.touched > self.context.settings.idle_rooms * 1000:
+                    room.close()
+                    del self.rooms[table]
+            try:
+                overdue = await self.context.store.tables.due(now)
+            except StoreError:
+                log.exception("could not look for tables whose time has run out")
+                continue
+            for table in overdue:
+                try:
+                    await (await self.get(table)).flag()
+                except (Refused, StoreError):
+                    log.exception(
+                        "table %s: the time has run out, but that could not be saved", table
+                    )
+
+    async def _rate_missed(self) -> None:
+        """Rate games that ended just before the server stopped; no game counts twice."""
+        query = GamesQuery(statuses=(Status.FINISHED,), rated=True, limit=MOST_RECHECKED)
+        for index in reversed(await self.context.store.tables.find(query)):
+            result = index.line.result
+            if result is not None and result.ranks:
+                people = [person or "" for person in index.people]
+                await self.context.rate(index.line.id, people, result.ranks)
+
+
+def _vacate(person: str, course: Course, now: int) -> list[Entry]:
+    """Leave the first seat that the person holds. Looked up here, because the seats may have been
+    shuffled since."""
+    mine = [n for n, chair in enumerate(course.chairs) if chair.person == person]
+    playing = [n for n in mine if course.chairs[n].state is SeatState.PLAYING]
+    if not playing:
+        raise Refused(Code.NOT_YOUR_SEAT, "you have no seat to give up")
+    seat = playing[0]
+    if course.status is Status.GATHERING:
+        return [decisions.stand(course, person, seat, now)]
+    return [decisions.give_up(course, person, seat, Kind.LEAVE, now)]
+
+
+def _creator_seats(settings: Settings, creator: str) -> Sitters:
+    return [
+        (creator, seat.name, None) if isinstance(seat, HumanSeat) and seat.mine else None
+        for seat in settings.seats
+    ]

@@ -1,0 +1,333 @@
+"""One live table: it has one writer at a time, and sends every change to those who watch.
+
+The order of every change: check, apply to a copy, save, make the copy the current state, tell.
+Nobody hears of a change before it is saved, and what is saved is never lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from secrets import randbits
+from time import perf_counter
+
+from msgspec.structs import replace
+
+from codex_naturalis.engine.view_builder import view_of
+from codex_naturalis.protocol.clocks import Correspondence, RealTime
+from codex_naturalis.protocol.messages import TableChanged, TableEvent
+from codex_naturalis.protocol.people import Person
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.tables import Status, Table
+from codex_naturalis.server.ports.clock import Timer
+from codex_naturalis.server.ports.log import Entry, Kind
+from codex_naturalis.server.ports.store import Conflict, StoreError
+from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
+from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables.audience import Audience, Viewpoint
+from codex_naturalis.server.tables.context import Context, Listener, encode, log
+from codex_naturalis.server.tables.course import Course, fold
+from codex_naturalis.server.tables.frames import UpdateFrames
+from codex_naturalis.server.tables.projection import (
+    in_lobby,
+    index_of,
+    line_of,
+    table_of,
+)
+
+QUIET = (Kind.MOVE, Kind.TAKE_BACK)
+"""Entries that change nothing about who sits where."""
+RETRY_SECONDS = 1.0
+
+Decision = Callable[[Course, int], Sequence[Entry]]
+"""From the course and the time to the entries to write; raises Refused."""
+
+
+class Room:
+    def __init__(self, context: Context, course: Course, people: dict[str, Person]) -> None:
+        self.context = context
+        self.course = course
+        self.people = people
+        settings = course.head.settings
+        self.audience = Audience(context.clock, settings.spectator_delay)
+        self.opened = self.touched = context.clock.now()
+        self.abort_votes: set[int] = set()
+        self.rematch_votes: set[int] = set()
+        self.lock = asyncio.Lock()
+        self.closed = False
+        self._doubtful = False
+        """A write was interrupted: it is unknown whether it is stored."""
+        self._frames = UpdateFrames()
+        self._timer: Timer | None = None
+        self._bots: asyncio.Task[None] | None = None
+        course.timing.resume(self.opened)
+        if self.audience.delayed:
+            self.tell_table()
+            self._show()
+        self._arm()
+        self._wake_bots()
+
+    @property
+    def id(self) -> str:
+        return self.course.head.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches and nothing is going on: the room may leave the memory."""
+        ticking = self.course.status is Status.PLAYING and isinstance(
+            self.course.head.settings.clock, RealTime
+        )
+        thinking = self._bots is not None and not self._bots.done()
+        return not (self.audience.listeners or ticking or thinking or self.lock.locked())
+
+    async def act(self, decide: Decision, nonce: str | None = None) -> int:
+        """Carry a decision out, once for each nonce; returns the number of its entry."""
+        async with self.lock:
+            return await self.act_locked(decide, nonce)
+
+    async def act_locked(self, decide: Decision, nonce: str | None = None) -> int:
+        """The same for a caller that holds the lock already."""
+        await self._refresh()
+        answered = self.course.answered(nonce)
+        if answered is not None:
+            return answered
+        first, *rest = decide(self.course, self.context.clock.now())
+        if nonce is not None:
+            first = replace(first, nonce=nonce)
+        await self._commit([first, *rest])
+        return first.number
+
+    async def answered(self, nonce: str | None) -> int | None:
+        """The number of the entry that a command has become already."""
+        if nonce is None:
+            return None
+        async with self.lock:
+            await self._refresh()
+            return self.course.answered(nonce)
+
+    async def flag(self) -> None:
+        """Enter in the log that a clock has run out, if one has."""
+        async with self.lock:
+            try:
+                await self._refresh()
+                entry = decisions.flag(self.course, self.context.clock.now())
+                if entry is not None:
+                    await self._commit([entry])
+            except Refused:
+                if not self.closed:
+                    self._arm(at_least=RETRY_SECONDS)
+                return
+            self._arm()
+
+    def add_person(self, person: Person) -> None:
+        self.people[person.id] = person
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since the person of a seat was last connected."""
+        person = self.course.chairs[seat].person
+        if person is None or self.audience.present(person):
+            return 0.0
+        return (
+            self.context.clock.now() - self.audience.disconnected_at.get(person, self.opened)
+        ) / 1000
+
+    def watch(self, listener: Listener, viewpoint: Viewpoint) -> None:
+        """Watch from now on; the first frames are the table and the game as they are."""
+        came = viewpoint is not None and not self.audience.present(listener.person)
+        self.audience.add(listener, viewpoint)
+        self.touched = self.context.clock.now()
+        if viewpoint is None and self.audience.delayed and self.course.status is Status.PLAYING:
+            for frame in self.audience.released:
+                listener.send(frame)
+        else:
+            listener.send(encode(TableChanged(self.table)))
+            if self.course.state is not None:
+                listener.send(self._update(viewpoint, ()))
+        if came:
+            self.tell_table()
+
+    def unwatch(self, listener: Listener, viewpoint: Viewpoint) -> None:
+        self.audience.remove(listener, viewpoint)
+        self.touched = self.context.clock.now()
+        if viewpoint is not None and not self.audience.present(listener.person):
+            self.tell_table()
+
+    def drop(self, listener: Listener) -> None:
+        """A connection is gone."""
+        for viewpoint in self.audience.viewpoints_of(listener):
+            self.unwatch(listener, viewpoint)
+
+    @property
+    def table(self) -> Table:
+        present = {person for person in self.people if self.audience.present(person)}
+        votes = (tuple(sorted(self.abort_votes)), tuple(sorted(self.rematch_votes)))
+        now = self.context.clock.now()
+        return table_of(self.course, self.people, present, now, votes, self.audience.watching)
+
+    def tell_table(self) -> None:
+        frame = encode(TableChanged(self.table))
+        for viewpoint in self.audience:
+            if viewpoint is not None:
+                self.audience.send(viewpoint, frame)
+        self.audience.send_to_spectators("table", frame)
+
+    def close(self) -> None:
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._bots is not None:
+            self._bots.cancel()
+
+    async def _refresh(self) -> None:
+        if self.closed:
+            raise Refused(Code.SHUTTING_DOWN, "the table is being put away: ask again")
+        if not self._doubtful:
+            return
+        try:
+            await self._reload()
+        except StoreError as error:
+            log.exception("table %s: it could not be read again", self.id)
+            raise Refused(Code.UNAVAILABLE, "the table cannot be read: try again") from error
+
+    async def _heal(self) -> None:
+        """The writer was cancelled and will not look again; the others still need the result."""
+        async with self.lock:
+            with suppress(Refused):
+                await self._refresh()
+
+    async def _reload(self) -> None:
+        """Read the stored log again: another writer was quicker, or a write was interrupted. The
+        empty append returns when every write before it is done."""
+        await self.context.store.tables.append(self.id, ())
+        stored = await self.context.store.tables.load(self.id)
+        assert stored is not None, "a table does not vanish"
+        course = fold(stored.head, stored.entries)
+        course.timing.resume(self.opened)
+        unknown = {chair.person for chair in course.chairs if chair.person} - self.people.keys()
+        self.people.update(await self.context.people(sorted(unknown)))
+        self._doubtful = False
+        self._take(course, self.context.clock.now(), (), quiet=False)
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        course = self.course.copy()
+        events = tuple(event for entry in entries for event in course.apply(entry))
+        now = entries[-1].at
+        quiet = all(entry.kind in QUIET for entry in entries) and course.result is None
+        listed = not quiet or isinstance(course.head.settings.clock, Correspondence)
+        index = index_of(course, self.people, now) if listed else None
+        begun = perf_counter()
+        try:
+            await self.context.store.tables.append(self.id, entries, index)
+        except Conflict as error:
+            self._doubtful = True
+            await self._refresh()
+            raise Refused(Code.STALE, "somebody else was quicker: look again") from error
+        except StoreError as error:
+            self._doubtful = True
+            log.exception("table %s: a change could not be saved", self.id)
+            raise Refused(Code.UNAVAILABLE, "the change could not be saved: try again") from error
+        except BaseException:
+            self._doubtful = True
+            self.context.spawn(self._heal())
+            raise
+        self.context.saved(len(entries), perf_counter() - begun)
+        self._take(course, now, events, quiet)
+
+    def _take(self, course: Course, at: int, events: tuple[TableEvent, ...], quiet: bool) -> None:
+        """The change is stored: make it the current state, and tell."""
+        began = self.course.start is None and course.start is not None
+        ended = self.course.result is None and course.result is not None
+        self.course = course
+        self.touched = at
+        if began:
+            assert course.start is not None
+            self.audience.reseat(course.start.order)
+            self.abort_votes.clear()
+        if not quiet:
+            self.audience.assign_viewpoints([chair.person for chair in course.chairs])
+            self.tell_table()
+            if in_lobby(course):
+                self.context.announce(line_of(course, self.people, self.touched))
+        if began and not course.head.settings.spectators:
+            self.audience.listeners.pop(None, None)
+        if course.state is not None:
+            self._show(events)
+        if ended:
+            self._count()
+        self._arm()
+        self._wake_bots()
+
+    def _show(self, events: tuple[TableEvent, ...] = ()) -> None:
+        """Send the game as it stands, to each viewpoint what it may see."""
+        if self.course.state is None:
+            return
+        for viewpoint in self.audience:
+            if viewpoint is not None:
+                self.audience.send(viewpoint, self._update(viewpoint, events))
+        if None in self.audience.listeners or self.audience.delayed:
+            self.audience.send_to_spectators("update", self._update(None, events))
+
+    def _update(self, viewpoint: Viewpoint, events: tuple[TableEvent, ...]) -> bytes:
+        return self._frames.frame(self.course, viewpoint, events, self.context.clock.now())
+
+    def _count(self) -> None:
+        course = self.course
+        if course.head.settings.rated and course.result is not None and course.result.ranks:
+            people = [chair.person or "" for chair in course.chairs]
+            self.context.spawn(self._rate(people, course.result.ranks))
+
+    async def _rate(self, people: Sequence[str], ranks: Sequence[int]) -> None:
+        await self.context.rate(self.id, people, ranks)
+
+    def _arm(self, at_least: float = 0.0) -> None:
+        """Set the timer for the next clock that runs out, not earlier than `at_least` seconds."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadlines = self.course.timing.deadlines
+        if deadlines and self.course.status is Status.PLAYING:
+            seconds = (deadlines[0][0] - self.context.clock.now()) / 1000
+            self._timer = self.context.clock.call_later(
+                max(at_least, seconds), lambda: self.context.spawn(self.flag())
+            )
+
+    def _bot_turn(self) -> tuple[int, str, int] | None:
+        """The next seat whose half-move a bot has to make, the bot, and the version since then."""
+        for seat in self.course.to_move:
+            bot = self.course.acting_bot(seat)
+            if bot is not None:
+                return seat, bot, self.course.owing_since[seat]
+        return None
+
+    def _wake_bots(self) -> None:
+        if self._bot_turn() is not None and (self._bots is None or self._bots.done()):
+            self._bots = self.context.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Make half-moves for as long as it is a bot's turn."""
+        clock = self.context.clock
+        settings = self.course.head.settings
+        pause = self.context.settings.bot_pause if settings.bot_pause else 0.0
+        while (turn := self._bot_turn()) is not None and not self.closed:
+            seat, bot, _ = turn
+            assert self.course.state is not None
+            begun = clock.now()
+            try:
+                view = view_of(self.course.state, seat)
+                text = await self.context.thinker.choose(bot, view, randbits(32), self.id)
+                if (rest := pause - (clock.now() - begun) / 1000) > 0:
+                    await clock.sleep(rest)
+                async with self.lock:
+                    await self._refresh()
+                    if self._bot_turn() == turn:
+                        now = clock.now()
+                        await self._commit([decisions.half_move(self.course, seat, text, now)])
+            except Busy:
+                await clock.sleep(RETRY_SECONDS)
+            except ThinkingFailed:
+                log.exception("table %s: bot %s could not think", self.id, bot)
+                await clock.sleep(RETRY_SECONDS)
+            except Refused as refused:
+                log.warning("table %s: bot %s was refused: %s", self.id, bot, refused.code)
+                await clock.sleep(RETRY_SECONDS)

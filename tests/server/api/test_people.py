@@ -1,0 +1,352 @@
+"""The doors of people and tokens, over HTTP."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from httpx import AsyncClient
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from codex_naturalis.protocol import PROTOCOL
+from codex_naturalis.protocol.people import Scope
+from codex_naturalis.server.api.authentication import COOKIE, authenticate
+from codex_naturalis.server.api.connections import UNAUTHENTICATED
+from tests.server.endpoints import GOOD, Doors, code, cookie, open_doors, registered
+from tests.server.serving import serving
+
+WRONG = "not the right passphrase"
+
+
+@pytest.fixture
+async def doors(tmp_path: Path) -> AsyncIterator[Doors]:
+    async with open_doors(tmp_path) as doors:
+        yield doors
+
+
+@pytest.fixture
+async def browser(doors: Doors) -> AsyncIterator[AsyncClient]:
+    async with doors.browser() as browser:
+        yield browser
+
+
+@pytest.mark.anyio
+async def test_a_guest_becomes_an_account(browser: AsyncClient) -> None:
+    """From nobody to guest to account, with one id all the way."""
+    assert code(await browser.get("/api/me")) == (401, "unauthenticated")
+    answer = await browser.post("/api/guests")
+    assert answer.status_code == 201
+    guest = answer.json()
+    assert guest["person"]["kind"] == "guest"
+    assert guest["scopes"] == ["read", "play", "create"]
+    assert (await browser.get("/api/me")).json() == guest
+    account = (await registered(browser)).json()
+    assert account["person"] == {"id": guest["person"]["id"], "name": "Anna", "kind": "account"}
+    assert (await browser.get("/api/me")).json() == account
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("secure", [False, True])
+async def test_the_cookie(tmp_path: Path, secure: bool) -> None:
+    """The cookie is out of reach of scripts and other sites, and over HTTPS only if so set."""
+    async with open_doors(tmp_path, secure_cookies=secure) as doors, doors.browser() as browser:
+        answer = await browser.post("/api/guests")
+        parts = set(answer.headers["set-cookie"].lower().split("; ")[1:])
+        wanted = {"httponly", "samesite=lax", "path=/", f"max-age={400 * 86400}"}
+        assert parts == wanted | ({"secure"} if secure else set())
+
+
+@pytest.mark.anyio
+async def test_signing_in_and_out(doors: Doors, browser: AsyncClient) -> None:
+    """Signing out forgets the cookie here; signing out everywhere ends those elsewhere too."""
+    await registered(browser)
+    first = cookie(browser)
+    async with doors.browser() as other:
+        credentials = {"name": "ANNA", "password": GOOD}
+        assert (await other.post("/api/sessions", json=credentials)).status_code == 201
+        assert (await other.delete("/api/sessions")).status_code == 204
+        assert COOKIE not in other.cookies
+        assert (await browser.get("/api/me")).status_code == 200
+        await other.post("/api/sessions", json=credentials)
+        assert (await other.delete("/api/sessions/all")).status_code == 204
+        assert code(await browser.get("/api/me")) == (401, "unauthenticated")
+        assert code(await other.delete("/api/sessions/all")) == (401, "unauthenticated")
+    async with doors.browser(cookies={COOKIE: first}) as thief:
+        assert code(await thief.get("/api/me")) == (401, "unauthenticated")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("path", ["/api/sessions/all", "/api/me"])
+async def test_sockets_end_with_the_sessions(tmp_path: Path, path: str) -> None:
+    """Who signs out everywhere, or is deleted, is sent out of every open socket. On the whole
+    server."""
+    async with serving(tmp_path) as url, AsyncClient(base_url=url) as browser:
+        await browser.post("/api/guests")
+        headers = {"Cookie": f"{COOKIE}={cookie(browser)}"}
+        at = f"{url.replace('http', 'ws')}/api/socket?protocol={PROTOCOL}"
+        async with connect(at, additional_headers=headers) as socket:
+            assert json.loads(await socket.recv())["type"] == "welcome"
+            gone = await browser.request("DELETE", path, json={})
+            assert gone.status_code == 204
+            with suppress(ConnectionClosed):
+                while True:
+                    await socket.recv()
+            assert socket.close_code == UNAUTHENTICATED
+
+
+@pytest.mark.anyio
+async def test_wrong_password_and_unknown_name(browser: AsyncClient) -> None:
+    """Both are refused with the very same answer, and give no cookie."""
+    await registered(browser)
+    browser.cookies.clear()
+    answers = [
+        await browser.post("/api/sessions", json={"name": name, "password": WRONG})
+        for name in ("Anna", "Nobody")
+    ]
+    assert [code(answer) for answer in answers] == [(401, "wrong_password")] * 2
+    assert answers[0].text == answers[1].text
+    assert answers[0].headers["www-authenticate"] == "Bearer"
+    assert not browser.cookies
+
+
+@pytest.mark.anyio
+async def test_brute_force_on_one_name(doors: Doors, browser: AsyncClient) -> None:
+    """After five wrong guesses a minute at one name, from wherever and by whatever door, the
+    right password is refused too, until the time has passed that the answer says."""
+    await registered(browser)
+    right = {"name": "Anna", "password": GOOD}
+    for guess in range(5):
+        async with doors.browser(f"198.51.100.{guess}") as thief:
+            name = ("Anna", "anna", "ANNA", "aNNa", "\uff21nna")[guess]
+            answer = await thief.post("/api/sessions", json={"name": name, "password": WRONG})
+            assert code(answer) == (401, "wrong_password")
+    answer = await browser.post("/api/sessions", json=right)
+    assert code(answer) == (429, "rate_limited")
+    assert f"in {answer.headers['retry-after']} second" in answer.json()["reason"]
+    change = {"old": WRONG, "new": GOOD}
+    assert code(await browser.put("/api/me/password", json=change)) == (429, "rate_limited")
+    deletion = await browser.request("DELETE", "/api/me", json={"password": WRONG})
+    assert code(deletion) == (429, "rate_limited")
+    doors.clock.advance(int(answer.headers["retry-after"]))
+    assert (await browser.post("/api/sessions", json=right)).status_code == 201
+
+
+@pytest.mark.anyio
+async def test_brute_force_from_one_address(browser: AsyncClient) -> None:
+    """Ten names a minute may be tried from one address."""
+    answers = [
+        await browser.post("/api/sessions", json={"name": f"Name {n}", "password": WRONG})
+        for n in range(11)
+    ]
+    assert [answer.status_code for answer in answers] == [401] * 10 + [429]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("path", "most"), [("/api/guests", 20), ("/api/accounts", 30)])
+async def test_new_people_are_limited(doors: Doors, path: str, most: int) -> None:
+    """One address makes so many guests and accounts, and no more; another still may."""
+    people = [{"name": f"Name {number}", "password": GOOD} for number in range(most + 1)]
+    async with doors.browser() as browser, doors.browser("192.0.2.2") as other:
+        answers = [await browser.post(path, json=person) for person in people]
+        assert [answer.status_code for answer in answers] == [201] * most + [429]
+        assert (await other.post(path, json=people[-1])).status_code == 201
+
+
+@pytest.mark.anyio
+async def test_renaming(doors: Doors, browser: AsyncClient) -> None:
+    """A name is changed, unless it is bad or somebody's."""
+    await registered(browser)
+    async with doors.browser() as other:
+        await registered(other, "Otto")
+    answer = await browser.patch("/api/me", json={"name": "Žofie"})
+    assert answer.json()["person"]["name"] == "Žofie"
+    assert code(await browser.patch("/api/me", json={"name": "otto"})) == (409, "name_taken")
+    assert code(await browser.patch("/api/me", json={"name": "Tybor"})) == (422, "bad_name")
+    assert (await browser.get("/api/people/%C5%BDofie")).json()["person"]["name"] == "Žofie"
+    assert code(await browser.get("/api/people/Anna")) == (404, "not_found")
+
+
+@pytest.mark.anyio
+async def test_markup_in_names(browser: AsyncClient) -> None:
+    """Markup is no name, wherever it is said; and all that says so is JSON, not to be sniffed."""
+    for name in ("<script>alert(1)</script>", "<b>Anna</b>", "Anna&amp;", "a\"b'c"):
+        for answer in (
+            await browser.post("/api/accounts", json={"name": name, "password": GOOD}),
+            await browser.post("/api/sessions", json={"name": name, "password": GOOD}),
+            await browser.get(f"/api/people/{name.replace('/', '%2F')}"),
+            await browser.get(f"/{name}"),
+        ):
+            assert answer.status_code >= 400
+            code(answer)
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.anyio
+async def test_changing_the_password(doors: Doors, browser: AsyncClient) -> None:
+    """The one who changes it stays signed in; all others are out."""
+    await registered(browser)
+    new = "another good passphrase"
+    async with doors.browser(cookies={COOKIE: cookie(browser)}) as other:
+        answer = await browser.put("/api/me/password", json={"old": WRONG, "new": new})
+        assert code(answer) == (401, "wrong_password")
+        answer = await browser.put("/api/me/password", json={"old": GOOD, "new": "password1"})
+        assert code(answer) == (422, "bad_password")
+        answer = await browser.put("/api/me/password", json={"old": GOOD, "new": new})
+        assert answer.status_code == 200
+        assert (await browser.get("/api/me")).status_code == 200
+        assert code(await other.get("/api/me")) == (401, "unauthenticated")
+        await other.post("/api/guests")
+        answer = await other.put("/api/me/password", json={"old": "", "new": new})
+        assert code(answer) == (403, "needs_account")
+
+
+@pytest.mark.anyio
+async def test_deleting_an_account(doors: Doors, browser: AsyncClient) -> None:
+    """Password in, person gone: the cookie and the token are dead and the name is free."""
+    person = (await registered(browser)).json()["person"]["id"]
+    old = cookie(browser)
+    made = await browser.post("/api/tokens", json={"label": "bot", "scopes": ["read"]})
+    bearer = {"Authorization": f"Bearer {made.json()['secret']}"}
+    assert code(await browser.request("DELETE", "/api/me", json={})) == (401, "wrong_password")
+    answer = await browser.request("DELETE", "/api/me", json={"password": GOOD})
+    assert answer.status_code == 204
+    async with doors.browser(cookies={COOKIE: old}) as ghost, doors.browser() as program:
+        assert code(await ghost.get("/api/me")) == (401, "unauthenticated")
+        assert code(await program.get("/api/me", headers=bearer)) == (401, "unauthenticated")
+    assert code(await browser.get("/api/people/Anna")) == (404, "not_found")
+    assert (await registered(browser)).json()["person"]["id"] != person
+
+
+@pytest.mark.anyio
+async def test_deleting_a_guest(browser: AsyncClient) -> None:
+    """A guest has no password to repeat."""
+    await browser.post("/api/guests")
+    assert (await browser.request("DELETE", "/api/me", json={})).status_code == 204
+    assert code(await browser.get("/api/me")) == (401, "unauthenticated")
+
+
+@pytest.mark.anyio
+async def test_tokens(doors: Doors, browser: AsyncClient) -> None:
+    """A token shows who it is and what it may; it cannot manage the account, nor is it helped by
+    a cookie; revoked, it is worth nothing."""
+    await registered(browser)
+    wish = {"label": "my bot", "scopes": ["play", "read"], "days": 30}
+    made = (await browser.post("/api/tokens", json=wish)).json()
+    listed = await browser.get("/api/tokens")
+    assert listed.json() == [made["token"]]
+    assert made["secret"] not in listed.text
+    bearer = {"Authorization": f"Bearer {made['secret']}"}
+    async with doors.browser(headers=bearer) as program:
+        me = (await program.get("/api/me")).json()
+        assert (me["person"]["name"], me["scopes"]) == ("Anna", ["read", "play"])
+        for method, path, body in (
+            ("GET", "/api/tokens", None),
+            ("POST", "/api/tokens", wish),
+            ("DELETE", f"/api/tokens/{made['token']['id']}", None),
+            ("PATCH", "/api/me", {"name": "Otto"}),
+            ("PUT", "/api/me/password", {"old": GOOD, "new": WRONG}),
+            ("DELETE", "/api/me", {"password": GOOD}),
+            ("DELETE", "/api/sessions/all", None),
+            ("POST", "/api/accounts", {"name": "Otto", "password": GOOD}),
+        ):
+            answer = await program.request(method, path, json=body)
+            assert code(answer) == (403, "forbidden"), (method, path)
+        assert (await browser.delete(f"/api/tokens/{made['token']['id']}")).status_code == 204
+        assert code(await program.get("/api/me")) == (401, "unauthenticated")
+        answer = await program.get("/api/me", headers={"Cookie": f"{COOKIE}={cookie(browser)}"})
+        assert code(answer) == (401, "unauthenticated")
+    assert code(await browser.delete("/api/tokens/none")) == (404, "not_found")
+
+
+@pytest.mark.anyio
+async def test_expired_token(doors: Doors, browser: AsyncClient) -> None:
+    """A token ends when it said it would."""
+    await browser.post("/api/guests")
+    wish = {"label": "bot", "scopes": ["read"], "days": 1}
+    secret = (await browser.post("/api/tokens", json=wish)).json()["secret"]
+    bearer = {"Authorization": f"bearer {secret}"}
+    doors.clock.advance(86_399)
+    assert (await browser.get("/api/me", headers=bearer)).status_code == 200
+    doors.clock.advance(1)
+    assert code(await browser.get("/api/me", headers=bearer)) == (401, "unauthenticated")
+
+
+@pytest.mark.anyio
+async def test_authenticate_by_headers_and_cookies(doors: Doors, browser: AsyncClient) -> None:
+    """Sockets ask with plain mappings: a session may do everything, other schemes are ignored."""
+    await browser.post("/api/guests")
+    services = doors.app.state.services
+    caller = await authenticate(services, {"authorization": "Basic x"}, {COOKIE: cookie(browser)})
+    assert caller is not None
+    assert caller.session
+    assert caller.scopes == tuple(Scope)
+    assert await authenticate(services, {}, {}) is None
+    assert await authenticate(services, {"authorization": "Bearer"}, {}) is None
+
+
+@pytest.mark.anyio
+async def test_leaderboard(browser: AsyncClient) -> None:
+    """Anyone may look; only at games of two, three and four."""
+    assert (await browser.get("/api/leaderboard")).json() == []
+    assert (await browser.get("/api/leaderboard?players=4")).json() == []
+    for players in ("1", "5", "two", ""):
+        answer = await browser.get(f"/api/leaderboard?players={players}")
+        assert code(answer) == (400, "bad_request")
+        assert "query players" in answer.json()["reason"]
+
+
+@pytest.mark.anyio
+async def test_nothing_secret_is_logged(
+    browser: AsyncClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither password nor cookie nor token comes into any log record, whatever goes wrong."""
+    caplog.set_level(logging.DEBUG)
+    await registered(browser)
+    secrets = [GOOD, WRONG, cookie(browser)]
+    wish = {"label": "bot", "scopes": ["read"]}
+    secret = (await browser.post("/api/tokens", json=wish)).json()["secret"]
+    await browser.get("/api/me", headers={"Authorization": f"Bearer {secret}"})
+    answers = [
+        await browser.post("/api/sessions", json={"name": "Anna", "password": WRONG}),
+        await browser.post("/api/sessions", json={"name": "Anna", "password": [GOOD]}),
+        await browser.post("/api/sessions", json={"name": "Anna", "pass": WRONG}),
+        await browser.post("/api/sessions", content=f'{{"password": "{GOOD}"'),
+        await browser.post("/api/accounts", json={"name": "Anna", "password": WRONG}),
+        await browser.put("/api/me/password", json={"old": WRONG, "new": GOOD}),
+    ]
+    assert all(answer.status_code >= 400 for answer in answers)
+    written = "\n".join(
+        f"{record.getMessage()} {record.args} {record.exc_text}" for record in caplog.records
+    )
+    said = "\n".join(answer.text for answer in answers)
+    for text in (*secrets, secret):
+        assert text not in written
+        assert text not in said
+
+
+@pytest.mark.anyio
+async def test_doors_are_documented(doors: Doors) -> None:
+    """Each door says what it does, what it answers, and how it refuses."""
+    schema = doors.app.openapi_schema.to_schema()
+    assert set(schema["components"]["securitySchemes"]) == {"session", "token"}
+    operations = [
+        operation
+        for path in schema["paths"].values()
+        for operation in path.values()
+        if isinstance(operation, dict)
+    ]
+    assert len(operations) == 14
+    for operation in operations:
+        assert operation["summary"]
+        assert operation["tags"]
+        for status, answer in operation["responses"].items():
+            assert answer["description"]
+            if int(status) >= 400:
+                (content,) = answer["content"].values()
+                assert content["schema"]["$ref"].endswith("Refusal")

@@ -1,0 +1,367 @@
+"""What stands before every door: origins, sizes, rates, headers; and how failures leave."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+from httpx import AsyncClient
+from httpx import Response as Answer
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.enums import ScopeType
+from litestar.params import FromPath, JSONBody
+from litestar.types import Scope
+from msgspec import Meta, Struct
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.failures import STATUS
+from codex_naturalis.server.api.security import DENIED, MOST_BODY, Guard, client_address
+from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.ports.store import Damaged
+from codex_naturalis.server.settings import ServerSettings
+from tests.server.endpoints import Doors, code, open_doors
+
+
+class Inner(Struct, forbid_unknown_fields=True):
+    size: Annotated[int, Meta(ge=1)]
+
+
+class Outer(Struct, forbid_unknown_fields=True):
+    name: str
+    inner: Inner
+    more: list[Inner] = []
+
+
+@post("/api/echo")
+async def echo(data: JSONBody[Outer]) -> Outer:
+    return data
+
+
+@post("/api/length")
+async def length(request: Request[Any, Any, Any]) -> int:
+    return len(await request.body())
+
+
+@get("/api/fail/{how:str}")
+async def fail(how: FromPath[str]) -> None:
+    raise {
+        "store": Damaged("the disk is full"),
+        "bug": RuntimeError("a secret detail"),
+        "busy": Refused(Code.BUSY, "later"),
+    }[how]
+
+
+@get("/api/cached")
+async def cached() -> Response[str]:
+    return Response("card", headers={"Cache-Control": "max-age=60"})
+
+
+@get("/page")
+async def page() -> str:
+    return "page"
+
+
+@websocket("/api/socket")
+async def talk(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    await socket.send_text("hello")
+    await socket.close()
+
+
+HANDLERS = (echo, length, fail, cached, page, talk)
+
+
+@pytest.fixture
+async def doors(tmp_path: Path) -> AsyncIterator[Doors]:
+    async with open_doors(tmp_path, *HANDLERS, origins=("https://friend.test",)) as doors:
+        yield doors
+
+
+@pytest.fixture
+async def browser(doors: Doors) -> AsyncIterator[AsyncClient]:
+    async with doors.browser() as browser:
+        yield browser
+
+
+GOOD_ORIGINS: list[dict[str, str]] = [
+    {},
+    {"Sec-Fetch-Site": "same-origin"},
+    {"Sec-Fetch-Site": "none"},
+    {"Origin": "http://codex.test"},
+    {"Origin": "http://codex.test", "Sec-Fetch-Site": "cross-site"},
+    {"Origin": "https://friend.test"},
+    {"Origin": "https://friend.test", "Sec-Fetch-Site": "cross-site"},
+    {"Origin": "http://codex.test", "Host": "codex.test:80"},
+    {"Origin": "http://codex.test:8000", "Host": "codex.test:8000"},
+]
+BAD_ORIGINS: list[dict[str, str]] = [
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "cross-site", "Origin": "https://evil.test"},
+    {"Sec-Fetch-Site": "same-site", "Origin": "http://evil.codex.test"},
+    {"Origin": "https://evil.test"},
+    {"Origin": "https://codex.test"},
+    {"Origin": "http://codex.test:8000"},
+    {"Origin": "http://friend.test"},
+    {"Origin": "null"},
+    {"Origin": ""},
+    {"Origin": "http://codex.test.evil.test"},
+]
+
+
+@pytest.mark.anyio
+async def test_own_pages_and_programs_may(browser: AsyncClient) -> None:
+    """Our pages, the pages of friends, and what is no browser may act."""
+    for headers in GOOD_ORIGINS:
+        answer = await browser.delete("/api/sessions", headers=headers)
+        assert answer.status_code == 204, headers
+
+
+@pytest.mark.anyio
+async def test_other_sites_may_not(browser: AsyncClient) -> None:
+    """No page of another site may act here; to look, as after a click on a link, is allowed."""
+    doors = (("POST", "/api/guests"), ("DELETE", "/api/sessions"), ("PUT", "/nothing"))
+    for headers in BAD_ORIGINS:
+        for method, path in doors:
+            answer = await browser.request(method, path, headers=headers)
+            assert code(answer) == (403, "wrong_origin"), headers
+            assert "set-cookie" not in answer.headers
+        assert (await browser.get("/page", headers=headers)).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_origin_behind_a_proxy(tmp_path: Path) -> None:
+    """The proxy's word on the scheme counts only when we were told to believe it."""
+    headers = {"Origin": "https://codex.test", "X-Forwarded-Proto": "http, https"}
+    for number, believed in enumerate((False, True)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with open_doors(folder, behind_proxy=believed) as doors, doors.browser() as browser:
+            answer = await browser.post("/api/guests", headers=headers)
+            assert answer.status_code == (201 if believed else 403)
+            assert ("strict-transport-security" in answer.headers) is believed
+
+
+@pytest.mark.anyio
+async def test_sockets(doors: Doors) -> None:
+    """A socket is opened by our pages and by programs; others get the refusal as an answer to
+    their handshake."""
+    async with doors.listening() as port:
+        at = f"ws://127.0.0.1:{port}/api/socket"
+        own = f"http://127.0.0.1:{port}"
+        for headers in ({}, {"Origin": own}, {"Sec-Fetch-Site": "same-origin"}):
+            async with connect(at, additional_headers=headers) as socket:
+                assert await socket.recv() == "hello"
+        for headers in ({"Origin": "https://evil.test"}, {"Sec-Fetch-Site": "cross-site"}):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(at, additional_headers=headers)
+            response = refused.value.response
+            assert response.status_code == 403
+            assert json.loads(response.body or b"")["code"] == "wrong_origin"
+
+
+@pytest.mark.anyio
+async def test_sockets_of_simpler_servers(doors: Doors) -> None:
+    """Where a handshake cannot be answered, the socket is closed before it opens."""
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    scope: Any = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": "/api/socket",
+        "headers": [(b"host", b"codex.test"), (b"origin", b"https://evil.test")],
+        "client": None,
+    }
+    await Guard(doors.app.asgi_handler, doors.settings, doors.limits)(scope, receive, send)
+    (message,) = sent
+    assert (message["type"], message["code"]) == ("websocket.close", DENIED)
+
+
+@pytest.mark.anyio
+async def test_headers(browser: AsyncClient) -> None:
+    """Every answer, refusals and the unknown included, tells browsers what to forbid; what is
+    under /api is not kept, unless its door says so."""
+    answers = {
+        path: await browser.get(path)
+        for path in ("/page", "/api/me", "/nothing", "/api/fail/bug", "/api/cached")
+    }
+    for answer in answers.values():
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in answer.headers["permissions-policy"]
+        assert "strict-transport-security" not in answer.headers
+    kept = {path: answer.headers.get("cache-control") for path, answer in answers.items()}
+    assert kept == {
+        "/page": None,
+        "/nothing": None,
+        "/api/me": "no-store",
+        "/api/fail/bug": "no-store",
+        "/api/cached": "max-age=60",
+    }
+
+
+@pytest.mark.anyio
+async def test_https_is_remembered(doors: Doors) -> None:
+    """Over HTTPS, and only there, browsers are told to stay with it."""
+    async with doors.browser() as browser:
+        answer = await browser.get("https://codex.test/page")
+        assert "max-age=" in answer.headers["strict-transport-security"]
+
+
+@pytest.mark.anyio
+async def test_bodies_are_bounded(doors: Doors) -> None:
+    """As much as fits passes; more is refused, whether it is announced or comes in pieces, and
+    the server goes on. On a real socket."""
+
+    async def pieces(size: int) -> AsyncIterator[bytes]:
+        while size > 0:
+            yield b"x" * min(size, 65536)
+            size -= 65536
+
+    async with doors.listening() as port, AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        answer = await http.post("/api/length", content=b"x" * MOST_BODY)
+        assert answer.json() == MOST_BODY
+        answer = await http.post("/api/length", content=pieces(MOST_BODY))
+        assert answer.json() == MOST_BODY
+        assert code(await http.post("/api/length", content=pieces(MOST_BODY + 1))) == (
+            413,
+            "too_large",
+        )
+        assert (await http.get("/page")).text == "page"
+
+
+@pytest.mark.anyio
+async def test_large_bodies_are_not_awaited(browser: AsyncClient) -> None:
+    """A body that says it is too large is refused before any of it is read, at any path."""
+    announced = {"Content-Length": str(MOST_BODY + 1)}
+    for method, path in (("POST", "/api/length"), ("POST", "/nothing"), ("GET", "/page")):
+        answer = await browser.request(method, path, headers=announced)
+        assert code(answer) == (413, "too_large")
+
+
+@pytest.mark.anyio
+async def test_requests_are_limited(doors: Doors) -> None:
+    """Two hundred at once from one address, then fifty a second; a neighbour is not in the way."""
+    async with doors.browser() as browser, doors.browser("192.0.2.2") as neighbour:
+        for _ in range(200):
+            doors.limits.check(Action.REQUEST, "192.0.2.1")
+        answer = await browser.get("/page")
+        assert code(answer) == (429, "rate_limited")
+        assert answer.headers["retry-after"] == "1"
+        assert "content-security-policy" in answer.headers
+        assert (await neighbour.get("/page")).status_code == 200
+        doors.clock.advance(1)
+        assert (await browser.get("/page")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "believed", "address"),
+    [
+        (("192.0.2.7", 5), [], False, "192.0.2.7"),
+        (("192.0.2.7", 5), ["198.51.100.1"], False, "192.0.2.7"),
+        (("192.0.2.7", 5), ["198.51.100.1"], True, "198.51.100.1"),
+        (("192.0.2.7", 5), ["10.9.9.9, 198.51.100.1"], True, "198.51.100.1"),
+        (("192.0.2.7", 5), ["10.9.9.9", "198.51.100.1"], True, "198.51.100.1"),
+        (("192.0.2.7", 5), ["198.51.100.1, nonsense"], True, "192.0.2.7"),
+        (("192.0.2.7", 5), [], True, "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 5), [], False, "2001:db8:1:2::/64"),
+        (("::ffff:192.0.2.7", 5), [], False, "192.0.2.7"),
+        (("a unix socket", 0), [], False, "a unix socket"),
+        (None, [], False, "unknown"),
+    ],
+)
+def test_client_address(
+    client: tuple[str, int] | None, forwarded: list[str], believed: bool, address: str
+) -> None:
+    """The peer, or the last hop that a trusted proxy wrote down; all of an IPv6 network is one."""
+    headers = [(b"x-forwarded-for", hop.encode()) for hop in forwarded]
+    scope: Any = {"type": ScopeType.HTTP, "client": client, "headers": headers}
+    asked: Scope = scope
+    assert client_address(asked, ServerSettings(behind_proxy=believed)) == address
+
+
+BAD_BODIES = [
+    (b"", "body: it is missing"),
+    (b"{", "body"),
+    (b"\xff", "body"),
+    (b"[]", "body"),
+    (b"null", "body"),
+    (b'"\\ud800"', "body"),
+    (b'{"name": "a"}', "inner"),
+    (b'{"name": 5, "inner": {"size": 1}}', "name"),
+    (b'{"name": "a", "inner": {"size": 0}}', "inner.size"),
+    (b'{"name": "a", "inner": {"size": 1, "colour": 2}}', "colour"),
+    (b'{"name": "a", "inner": {"size": 1}, "more": [{"size": 1}, {"size": "x"}]}', "more[1]"),
+    (b'{"name": "a", "inner": {"size": 1e400}}', "out of range"),
+    (b'{"name":' * 100_000, "nested too deeply"),
+    (b"[" * 1_000_000, "nested too deeply"),
+]
+
+
+@pytest.mark.anyio
+async def test_bad_bodies(browser: AsyncClient) -> None:
+    """A body that is not what the door takes is refused, with the place and the reason."""
+    for body, place in BAD_BODIES:
+        answer = await browser.post("/api/echo", content=body)
+        assert code(answer) == (400, "bad_request"), body[:80]
+        assert place in answer.json()["reason"]
+
+
+@pytest.mark.anyio
+async def test_nothing_there(browser: AsyncClient) -> None:
+    """An unknown path and a method that a path does not have are refusals like all others."""
+    answer = await browser.get("/api/nothing")
+    assert code(answer) == (404, "not_found")
+    assert "/api/nothing" in answer.json()["reason"]
+    answer = await browser.put("/api/guests", json={})
+    assert code(answer) == (405, "method_not_allowed")
+    assert "POST" in answer.headers["allow"]
+
+
+@pytest.mark.anyio
+async def test_failures_of_ours(browser: AsyncClient, caplog: pytest.LogCaptureFixture) -> None:
+    """A store that fails and a fault in the code are logged with their traceback; the person
+    hears that it is not their fault, and no detail."""
+    caplog.set_level(logging.INFO)
+
+    async def asked(how: str) -> Answer:
+        return await browser.get(f"/api/fail/{how}")
+
+    store = await asked("store")
+    assert code(store) == (503, "unavailable")
+    assert "disk" not in store.text
+    assert int(store.headers["retry-after"]) > 0
+    bug = await asked("bug")
+    assert code(bug) == (500, "internal")
+    assert "secret" not in bug.text
+    assert "Traceback" not in bug.text
+    logged = [record for record in caplog.records if record.exc_info]
+    assert [str(record.exc_info[1]) for record in logged if record.exc_info] == [
+        "the disk is full",
+        "a secret detail",
+    ]
+    assert code(await asked("busy")) == (503, "busy")
+
+
+def test_every_code_has_a_status() -> None:
+    """Each code leaves by a status that HTTP knows for refusals."""
+    assert set(STATUS) == set(Code)
+    assert set(STATUS.values()) <= {400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503}

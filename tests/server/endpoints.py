@@ -1,0 +1,118 @@
+"""The doors of people over a real store, for tests: as an ASGI app, and on a real port."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import uvicorn
+from argon2 import PasswordHasher
+from httpx import ASGITransport, AsyncClient, Response
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+from codex_naturalis.server.api import people, tokens
+from codex_naturalis.server.api.authentication import COOKIE, SECURITY
+from codex_naturalis.server.api.connections import Connections
+from codex_naturalis.server.api.failures import exception_handlers
+from codex_naturalis.server.api.security import Guard
+from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.passwords import Passwords
+from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.tables.registry import TableRegistry
+from tests.server.clock import HeldClock
+from tests.server.inline import InlineThinker
+
+SECRET = b"a secret of tests, of 32 letters"
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+GOOD = "a good long passphrase"
+
+
+class Doors:
+    def __init__(self, store: SqliteStore, settings: ServerSettings, handlers: list[Any]) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = HeldClock()
+        self.identity = Identity(store, self.clock, SECRET, Passwords(QUICK))
+        self.limits = Limits(self.clock, settings.rate_limits)
+        self.ratings = Ratings(store)
+        self.app = Litestar(
+            [*people.route_handlers, *tokens.route_handlers, *handlers],
+            exception_handlers=exception_handlers,
+            openapi_config=OpenAPIConfig("Codex Naturalis", "1", components=SECURITY),
+        )
+        self.app.state.services = SimpleNamespace(
+            settings=settings,
+            store=store,
+            clock=self.clock,
+            identity=self.identity,
+            limits=self.limits,
+            ratings=self.ratings,
+            connections=Connections(),
+            tables=TableRegistry(
+                store, self.clock, InlineThinker(), settings, self.ratings.rate, lambda *_: None
+            ),
+        )
+        self.app.asgi_handler = Guard(self.app.asgi_handler, settings, self.limits)
+
+    def browser(self, address: str = "192.0.2.1", **more: Any) -> AsyncClient:
+        """With a memory for cookies, as one has; each its own."""
+        # The app's own failures are answers to be looked at, not exceptions of the test.
+        app: Any = self.app
+        transport = ASGITransport(app, client=(address, 1), raise_app_exceptions=False)
+        return AsyncClient(transport=transport, base_url="http://codex.test", **more)
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncGenerator[int, None]:
+        """On a free port."""
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            server = uvicorn.Server(
+                uvicorn.Config(
+                    self.app, ws="websockets-sansio", log_config=None, proxy_headers=False
+                )
+            )
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            while not server.started:
+                await asyncio.sleep(0.005)
+            try:
+                yield listener.getsockname()[1]
+            finally:
+                server.should_exit = True
+                await serving
+
+
+@asynccontextmanager
+async def open_doors(folder: Path, *handlers: Any, **settings: Any) -> AsyncGenerator[Doors, None]:
+    store = await SqliteStore.open(folder / "codex.sqlite")
+    try:
+        yield Doors(store, ServerSettings(data=folder, **settings), list(handlers))
+    finally:
+        await store.close()
+
+
+async def registered(browser: AsyncClient, name: str = "Anna") -> Response:
+    answer = await browser.post("/api/accounts", json={"name": name, "password": GOOD})
+    assert answer.status_code == 201, answer.text
+    return answer
+
+
+def code(answer: Response) -> tuple[int, str]:
+    """The status and the code of a refusal; its body has nothing else but a reason."""
+    body = answer.json()
+    assert set(body) == {"code", "reason", "details"}, body
+    assert body["reason"]
+    return answer.status_code, body["code"]
+
+
+def cookie(browser: AsyncClient) -> str:
+    value = browser.cookies[COOKIE]
+    assert isinstance(value, str)
+    return value

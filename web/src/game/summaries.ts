@@ -1,0 +1,66 @@
+import { list } from "../i18n/formats.ts";
+import { plain } from "../i18n/markup.ts";
+import { t } from "../i18n/words.svelte.ts";
+import type { TimeControl, Seat, Settings, TableLine } from "../protocol.ts";
+import { botName } from "./bots.svelte.ts";
+
+/** A table in a list, in words. */
+export const tableTitle = (line: TableLine): string =>
+  t("lobby-table-of", { name: plain(line.creator.name) });
+
+function clockWords(clock: TimeControl): string {
+  if (clock.type === "none") return t("lobby-clock-none");
+  if (clock.type === "correspondence") return t("lobby-clock-days", { n: clock.days });
+  return t("lobby-clock-minutes", { n: clock.minutes, seconds: clock.increment });
+}
+
+export function gameWords(settings: Settings): string {
+  if (settings.mode !== "table") return t(`lobby-game-${settings.mode}`);
+  const size = t("lobby-players", { n: settings.seats.length });
+  const parts = [size, clockWords(settings.clock)];
+  if (settings.rated) parts.push(t("lobby-rated"));
+  return parts.join(" · ");
+}
+
+/** The server's prefix for names of deleted accounts; no other name may start with it. */
+const DELETED = "deleted-";
+
+export function seatName(seat: Seat): string {
+  if (seat.state === "free") return t("lobby-seat-free");
+  if (seat.bot !== null && seat.person === null) return botName(seat.bot);
+  if (seat.name.startsWith(DELETED)) return t("lobby-seat-deleted");
+  return plain(seat.name);
+}
+
+export function opponents(line: TableLine, me: string | undefined): string {
+  if (line.settings.mode !== "table") return t("lobby-tybor-name");
+  const others = line.seats.filter((seat) => seat.person === null || seat.person.id !== me);
+  return list((others.length > 0 ? others : line.seats).map(seatName));
+}
+
+export const taken = (line: TableLine): number =>
+  line.seats.filter((seat) => seat.state !== "free").length;
+
+/** Who won, from the point of view of `me`, and with how many points. */
+export function resultWords(line: TableLine, me: string | undefined): string {
+  const { result } = line;
+  if (line.status === "gathering") return t("lobby-waiting", { n: line.seats.length - taken(line) });
+  if (line.status === "playing") return t("lobby-running");
+  if (!result || line.status === "aborted") return t("lobby-aborted");
+  const mine = line.seats.flatMap((seat, index) => (me && seat.person?.id === me ? [index] : []));
+  const score = result.totals ? [...result.totals].sort((a, b) => b - a).join(" : ") : null;
+  const who = winnerWords(line, mine);
+  const end = score ?? t(`lobby-end-${result.cause}`);
+  return t("lobby-result", { who, end });
+}
+
+function winnerWords(line: TableLine, mine: readonly number[]): string {
+  const winners = line.result?.winners ?? [];
+  const won = winners.some((seat) => mine.includes(seat));
+  if (mine.length === 1 && won) return t(winners.length > 1 ? "lobby-you-shared" : "lobby-you-won");
+  const names = winners.map((index) => {
+    const seat = line.seats[index];
+    return seat ? seatName(seat) : t("lobby-tybor-name");
+  });
+  return t("lobby-they-won", { names: list(names), n: names.length });
+}
