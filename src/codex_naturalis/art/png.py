@@ -15,7 +15,7 @@ from codex_naturalis.engine.errors import CodexError
 
 _PATIENCE = 120.0
 """Seconds that a converter may take."""
-_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 _SIGNATURE = b"\x89PNG\r\n"
 _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
