@@ -20,6 +20,7 @@ from codex_naturalis.server.api import people, tokens
 from codex_naturalis.server.api.authentication import COOKIE, SECURITY
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
+from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -74,11 +75,7 @@ class Doors:
     async def listening(self) -> AsyncGenerator[int, None]:
         """On a free port."""
         with socket.create_server(("127.0.0.1", 0)) as listener:
-            server = uvicorn.Server(
-                uvicorn.Config(
-                    self.app, ws="websockets-sansio", log_config=None, proxy_headers=False
-                )
-            )
+            server = uvicorn.Server(uvicorn_config(self.app, lifespan="on"))
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             while not server.started:
                 await asyncio.sleep(0.005)

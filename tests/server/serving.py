@@ -11,8 +11,8 @@ from typing import Any
 
 import uvicorn
 
+from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.pages import FOLDER
-from codex_naturalis.server.api.websocket_protocol import WebSocketProtocol
 from codex_naturalis.server.app import create_app
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
@@ -29,16 +29,7 @@ async def serving(
     data.mkdir(exist_ok=True)
     quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
     app = create_app(ServerSettings(**quick | settings), thinker or InlineThinker(), site)
-    config = uvicorn.Config(
-        app,
-        ws=WebSocketProtocol,
-        ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        proxy_headers=False,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn_config(app, lifespan="on"))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         # asyncio does it only for sockets that say they are TCP, which these do not.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -26,10 +26,6 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.access import ASGIApp, Message, Receive, Scope, Send
 from codex_naturalis.server.telemetry.logs import configure_logging
 
-MOST_FRAME_BYTES = 16 * 2**10
-PING = 20.0
-GRACE = 5
-"""Seconds that open connections have to end by themselves."""
 BACKLOG = 2048
 
 Announce = Callable[[str], None]
@@ -107,26 +103,11 @@ def _listen(settings: ServerSettings) -> socket.socket:
 
 
 async def _serve(settings: ServerSettings, listener: socket.socket, announce: Announce) -> None:
-    from codex_naturalis.server.api.websocket_protocol import WebSocketProtocol  # noqa: PLC0415
+    from codex_naturalis.server.api.listening import uvicorn_config  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
 
     app: ASGIApp = create_app(settings)
-    config = uvicorn.Config(
-        _BehindProxy(app) if settings.behind_proxy else app,
-        http="httptools" if find_spec("httptools") else "h11",
-        ws=WebSocketProtocol,
-        # A message is encoded once for all who get it; compression would be done for each of them.
-        ws_per_message_deflate=False,
-        ws_max_size=MOST_FRAME_BYTES,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    config = uvicorn_config(_BehindProxy(app) if settings.behind_proxy else app)
     url = _url(settings.host, listener.getsockname()[1])
     async with _lifespan(app) as finish:
         _spare_the_collector()
