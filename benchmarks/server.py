@@ -274,12 +274,12 @@ async def idle_connections(base: str, pid: int, number: int) -> int:
             await http.post("/api/guests")
             cookies.append(f"codex_session={http.cookies['codex_session']}")
     before = resident(pid)
-    doors = [await Wire.connect(base, cookie) for cookie in cookies]
-    for door in doors:
-        await door.frames.get()
+    wires = [await Wire.connect(base, cookie) for cookie in cookies]
+    for wire in wires:
+        await wire.frames.get()
     after = resident(pid)
-    for door in doors:
-        door.close()
+    for wire in wires:
+        wire.close()
     return (after - before) // number
 
 

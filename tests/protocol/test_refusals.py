@@ -1,4 +1,4 @@
-"""One enum of codes for all doors."""
+"""One enum of codes for REST and the socket."""
 
 from __future__ import annotations
 

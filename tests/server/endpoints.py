@@ -1,4 +1,4 @@
-"""The doors of people over a real store, for tests: as an ASGI app, and on a real port."""
+"""The endpoints of people over a real store, for tests: as an ASGI app, and on a real port."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 GOOD = "a good long passphrase"
 
 
-class Doors:
+class Endpoints:
     def __init__(self, store: SqliteStore, settings: ServerSettings, handlers: list[Any]) -> None:
         self.store = store
         self.settings = settings
@@ -87,10 +87,12 @@ class Doors:
 
 
 @asynccontextmanager
-async def open_doors(folder: Path, *handlers: Any, **settings: Any) -> AsyncGenerator[Doors, None]:
+async def open_endpoints(
+    folder: Path, *handlers: Any, **settings: Any
+) -> AsyncGenerator[Endpoints, None]:
     store = await SqliteStore.open(folder / "codex.sqlite")
     try:
-        yield Doors(store, ServerSettings(data=folder, **settings), list(handlers))
+        yield Endpoints(store, ServerSettings(data=folder, **settings), list(handlers))
     finally:
         await store.close()
 

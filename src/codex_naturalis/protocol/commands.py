@@ -15,8 +15,8 @@ Version = Annotated[int, Meta(ge=0, le=2**53)]
 HalfMove = Annotated[str, Meta(min_length=1, max_length=60)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-"""Made by the client, at random, anew for each command. It is kept with what the command changes:
-sent again with the same nonce, the command gets the same answer and changes nothing."""
+"""Made by the client, at random, a new one for each command. It is kept with what the command
+changes: sent again with the same nonce, the command gets the same answer and changes nothing."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -45,7 +45,7 @@ CONFIG = {
     ],
 }
 EXAMPLES = 4
-"""For each door, besides the bounds of every field and what lies beyond them."""
+"""For each endpoint, besides the bounds of every field and what lies beyond them."""
 AT_RANDOM = settings(
     max_examples=EXAMPLES,
     phases=[Phase.generate],
@@ -94,7 +94,7 @@ def document(url: str) -> dict[str, Any]:
 
 
 class Client:
-    """Knocks at every door, as a guest or as nobody; whoever was signed out is a new guest."""
+    """Calls every endpoint, as a guest or as nobody; after signing out as a new guest."""
 
     def __init__(self, url: str, signed_in: bool) -> None:
         self.url = url
@@ -108,7 +108,7 @@ class Client:
         if self.signed_in:
             assert self.session.post(f"{self.url}/api/guests", timeout=30).status_code == 201
 
-    def knock(self, case: Case[Any]) -> None:
+    def call(self, case: Case[Any]) -> None:
         response = case.call_and_validate(
             base_url=self.url,
             session=self.session,
@@ -139,27 +139,27 @@ def test_the_server_keeps_what_the_document_promises(
     modes = list(GenerationMode)
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
-        door = found.ok()
-        if ({} in door.definition.raw["security"]) is not signed_in:
-            generation = schema.config.generation_for(operation=door)
+        endpoint = found.ok()
+        if ({} in endpoint.definition.raw["security"]) is not signed_in:
+            generation = schema.config.generation_for(operation=endpoint)
             for case in schema.iter_coverage_cases(
-                door, generation_modes=modes, generation_config=generation
+                endpoint, generation_modes=modes, generation_config=generation
             ):
-                client.knock(case)
-        AT_RANDOM(given(case=door.as_strategy())(client.knock))()
+                client.call(case)
+        AT_RANDOM(given(case=endpoint.as_strategy())(client.call))()
     assert {200, 201, 400, 404, 405} <= client.statuses
     client.session.close()
 
 
 def test_bodies_that_are_junk(url: str, document: dict[str, Any]) -> None:
-    """Bytes, broken text, any JSON and the words of the socket are bad requests at every door that
-    takes a body, and so are other kinds of body."""
+    """Bytes, broken text, any JSON and the words of the socket are bad requests at every endpoint
+    that takes a body, and so are other kinds of body."""
     fuzzer = Fuzzer(3)
     with requests.Session() as session:
         session.post(f"{url}/api/guests", timeout=30)
-        for path, doors in document["paths"].items():
-            for method, door in doors.items():
-                if "requestBody" not in door:
+        for path, endpoints in document["paths"].items():
+            for method, endpoint in endpoints.items():
+                if "requestBody" not in endpoint:
                     continue
                 for number in range(30):
                     kind = "application/json" if number % 5 else "application/x-www-form-urlencoded"
@@ -174,11 +174,13 @@ def test_bodies_that_are_junk(url: str, document: dict[str, Any]) -> None:
                     assert (answer.status_code, refusal.code) == (400, Code.BAD_REQUEST), body
 
 
-def test_every_door_tells_how_it_refuses(document: dict[str, Any]) -> None:
-    """Each door documents the refusals of all doors and its own, each by codes that exist."""
-    for path, doors in document["paths"].items():
-        for method, door in doors.items():
-            refusals = {status: said for status, said in door["responses"].items() if status >= "4"}
+def test_every_endpoint_tells_how_it_refuses(document: dict[str, Any]) -> None:
+    """Each documents the refusals of all endpoints and its own, by codes that exist."""
+    for path, endpoints in document["paths"].items():
+        for method, endpoint in endpoints.items():
+            refusals = {
+                status: said for status, said in endpoint["responses"].items() if status >= "4"
+            }
             assert refusals.keys() >= OF_ALL_DOORS, (method, path)
             for status, said in refusals.items():
                 phrase, _, codes = said["description"].partition(": ")
@@ -189,12 +191,12 @@ def test_every_door_tells_how_it_refuses(document: dict[str, Any]) -> None:
                 assert schema == {"$ref": "#/components/schemas/Refusal"}
 
 
-def test_doors_that_ask_who_you_are_refuse_strangers(url: str, document: dict[str, Any]) -> None:
-    """A door that documents a session, and nothing else, is shut to nobody and to a lie."""
+def test_endpoints_with_a_session_refuse_strangers(url: str, document: dict[str, Any]) -> None:
+    """Where a session is documented, and nothing else, none and a forged one are refused."""
     asked = 0
-    for path, doors in document["paths"].items():
-        for method, door in doors.items():
-            if {} in door["security"]:
+    for path, endpoints in document["paths"].items():
+        for method, endpoint in endpoints.items():
+            if {} in endpoint["security"]:
                 continue
             asked += 1
             for headers in ({}, {"Cookie": f"{COOKIE}=lie"}, {"Authorization": "Bearer codex_lie"}):

@@ -1,4 +1,4 @@
-"""The doors of people and tokens, over HTTP."""
+"""The endpoints of people and tokens, over HTTP."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.server.api.authentication import COOKIE, authenticate
 from codex_naturalis.server.api.connections import UNAUTHENTICATED
-from tests.server.endpoints import GOOD, Doors, code, cookie, open_doors, registered
+from tests.server.endpoints import GOOD, Endpoints, code, cookie, open_endpoints, registered
 from tests.server.serving import serving
 
 WRONG = "not the right passphrase"
 
 
 @pytest.fixture
-async def doors(tmp_path: Path) -> AsyncIterator[Doors]:
-    async with open_doors(tmp_path) as doors:
-        yield doors
+async def endpoints(tmp_path: Path) -> AsyncIterator[Endpoints]:
+    async with open_endpoints(tmp_path) as endpoints:
+        yield endpoints
 
 
 @pytest.fixture
-async def browser(doors: Doors) -> AsyncIterator[AsyncClient]:
-    async with doors.browser() as browser:
+async def browser(endpoints: Endpoints) -> AsyncIterator[AsyncClient]:
+    async with endpoints.browser() as browser:
         yield browser
 
 
@@ -54,7 +54,10 @@ async def test_a_guest_becomes_an_account(browser: AsyncClient) -> None:
 @pytest.mark.parametrize("secure", [False, True])
 async def test_the_cookie(tmp_path: Path, secure: bool) -> None:
     """The cookie is out of reach of scripts and other sites, and over HTTPS only if so set."""
-    async with open_doors(tmp_path, secure_cookies=secure) as doors, doors.browser() as browser:
+    async with (
+        open_endpoints(tmp_path, secure_cookies=secure) as endpoints,
+        endpoints.browser() as browser,
+    ):
         answer = await browser.post("/api/guests")
         parts = set(answer.headers["set-cookie"].lower().split("; ")[1:])
         wanted = {"httponly", "samesite=lax", "path=/", f"max-age={400 * 86400}"}
@@ -62,11 +65,11 @@ async def test_the_cookie(tmp_path: Path, secure: bool) -> None:
 
 
 @pytest.mark.anyio
-async def test_signing_in_and_out(doors: Doors, browser: AsyncClient) -> None:
+async def test_signing_in_and_out(endpoints: Endpoints, browser: AsyncClient) -> None:
     """Signing out forgets the cookie here; signing out everywhere ends those elsewhere too."""
     await registered(browser)
     first = cookie(browser)
-    async with doors.browser() as other:
+    async with endpoints.browser() as other:
         credentials = {"name": "ANNA", "password": GOOD}
         assert (await other.post("/api/sessions", json=credentials)).status_code == 201
         assert (await other.delete("/api/sessions")).status_code == 204
@@ -76,7 +79,7 @@ async def test_signing_in_and_out(doors: Doors, browser: AsyncClient) -> None:
         assert (await other.delete("/api/sessions/all")).status_code == 204
         assert code(await browser.get("/api/me")) == (401, "unauthenticated")
         assert code(await other.delete("/api/sessions/all")) == (401, "unauthenticated")
-    async with doors.browser(cookies={COOKIE: first}) as thief:
+    async with endpoints.browser(cookies={COOKIE: first}) as thief:
         assert code(await thief.get("/api/me")) == (401, "unauthenticated")
 
 
@@ -115,13 +118,13 @@ async def test_wrong_password_and_unknown_name(browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_brute_force_on_one_name(doors: Doors, browser: AsyncClient) -> None:
-    """After five wrong guesses a minute at one name, from wherever and by whatever door, the
+async def test_brute_force_on_one_name(endpoints: Endpoints, browser: AsyncClient) -> None:
+    """After five wrong guesses a minute at one name, from wherever and by whatever endpoint, the
     right password is refused too, until the time has passed that the answer says."""
     await registered(browser)
     right = {"name": "Anna", "password": GOOD}
     for guess in range(5):
-        async with doors.browser(f"198.51.100.{guess}") as thief:
+        async with endpoints.browser(f"198.51.100.{guess}") as thief:
             name = ("Anna", "anna", "ANNA", "aNNa", "\uff21nna")[guess]
             answer = await thief.post("/api/sessions", json={"name": name, "password": WRONG})
             assert code(answer) == (401, "wrong_password")
@@ -132,7 +135,7 @@ async def test_brute_force_on_one_name(doors: Doors, browser: AsyncClient) -> No
     assert code(await browser.put("/api/me/password", json=change)) == (429, "rate_limited")
     deletion = await browser.request("DELETE", "/api/me", json={"password": WRONG})
     assert code(deletion) == (429, "rate_limited")
-    doors.clock.advance(int(answer.headers["retry-after"]))
+    endpoints.clock.advance(int(answer.headers["retry-after"]))
     assert (await browser.post("/api/sessions", json=right)).status_code == 201
 
 
@@ -148,20 +151,20 @@ async def test_brute_force_from_one_address(browser: AsyncClient) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(("path", "most"), [("/api/guests", 20), ("/api/accounts", 30)])
-async def test_new_people_are_limited(doors: Doors, path: str, most: int) -> None:
+async def test_new_people_are_limited(endpoints: Endpoints, path: str, most: int) -> None:
     """One address makes so many guests and accounts, and no more; another still may."""
     people = [{"name": f"Name {number}", "password": GOOD} for number in range(most + 1)]
-    async with doors.browser() as browser, doors.browser("192.0.2.2") as other:
+    async with endpoints.browser() as browser, endpoints.browser("192.0.2.2") as other:
         answers = [await browser.post(path, json=person) for person in people]
         assert [answer.status_code for answer in answers] == [201] * most + [429]
         assert (await other.post(path, json=people[-1])).status_code == 201
 
 
 @pytest.mark.anyio
-async def test_renaming(doors: Doors, browser: AsyncClient) -> None:
+async def test_renaming(endpoints: Endpoints, browser: AsyncClient) -> None:
     """A name is changed, unless it is bad or somebody's."""
     await registered(browser)
-    async with doors.browser() as other:
+    async with endpoints.browser() as other:
         await registered(other, "Otto")
     answer = await browser.patch("/api/me", json={"name": "Žofie"})
     assert answer.json()["person"]["name"] == "Žofie"
@@ -188,11 +191,11 @@ async def test_markup_in_names(browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_changing_the_password(doors: Doors, browser: AsyncClient) -> None:
+async def test_changing_the_password(endpoints: Endpoints, browser: AsyncClient) -> None:
     """The one who changes it stays signed in; all others are out."""
     await registered(browser)
     new = "another good passphrase"
-    async with doors.browser(cookies={COOKIE: cookie(browser)}) as other:
+    async with endpoints.browser(cookies={COOKIE: cookie(browser)}) as other:
         answer = await browser.put("/api/me/password", json={"old": WRONG, "new": new})
         assert code(answer) == (401, "wrong_password")
         answer = await browser.put("/api/me/password", json={"old": GOOD, "new": "password1"})
@@ -207,7 +210,7 @@ async def test_changing_the_password(doors: Doors, browser: AsyncClient) -> None
 
 
 @pytest.mark.anyio
-async def test_deleting_an_account(doors: Doors, browser: AsyncClient) -> None:
+async def test_deleting_an_account(endpoints: Endpoints, browser: AsyncClient) -> None:
     """Password in, person gone: the cookie and the token are dead and the name is free."""
     person = (await registered(browser)).json()["person"]["id"]
     old = cookie(browser)
@@ -216,7 +219,7 @@ async def test_deleting_an_account(doors: Doors, browser: AsyncClient) -> None:
     assert code(await browser.request("DELETE", "/api/me", json={})) == (401, "wrong_password")
     answer = await browser.request("DELETE", "/api/me", json={"password": GOOD})
     assert answer.status_code == 204
-    async with doors.browser(cookies={COOKIE: old}) as ghost, doors.browser() as program:
+    async with endpoints.browser(cookies={COOKIE: old}) as ghost, endpoints.browser() as program:
         assert code(await ghost.get("/api/me")) == (401, "unauthenticated")
         assert code(await program.get("/api/me", headers=bearer)) == (401, "unauthenticated")
     assert code(await browser.get("/api/people/Anna")) == (404, "not_found")
@@ -232,7 +235,7 @@ async def test_deleting_a_guest(browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_tokens(doors: Doors, browser: AsyncClient) -> None:
+async def test_tokens(endpoints: Endpoints, browser: AsyncClient) -> None:
     """A token shows who it is and what it may; it cannot manage the account, nor is it helped by
     a cookie; revoked, it is worth nothing."""
     await registered(browser)
@@ -242,7 +245,7 @@ async def test_tokens(doors: Doors, browser: AsyncClient) -> None:
     assert listed.json() == [made["token"]]
     assert made["secret"] not in listed.text
     bearer = {"Authorization": f"Bearer {made['secret']}"}
-    async with doors.browser(headers=bearer) as program:
+    async with endpoints.browser(headers=bearer) as program:
         me = (await program.get("/api/me")).json()
         assert (me["person"]["name"], me["scopes"]) == ("Anna", ["read", "play"])
         for method, path, body in (
@@ -265,23 +268,25 @@ async def test_tokens(doors: Doors, browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_expired_token(doors: Doors, browser: AsyncClient) -> None:
+async def test_expired_token(endpoints: Endpoints, browser: AsyncClient) -> None:
     """A token ends when it said it would."""
     await browser.post("/api/guests")
     wish = {"label": "bot", "scopes": ["read"], "days": 1}
     secret = (await browser.post("/api/tokens", json=wish)).json()["secret"]
     bearer = {"Authorization": f"bearer {secret}"}
-    doors.clock.advance(86_399)
+    endpoints.clock.advance(86_399)
     assert (await browser.get("/api/me", headers=bearer)).status_code == 200
-    doors.clock.advance(1)
+    endpoints.clock.advance(1)
     assert code(await browser.get("/api/me", headers=bearer)) == (401, "unauthenticated")
 
 
 @pytest.mark.anyio
-async def test_authenticate_by_headers_and_cookies(doors: Doors, browser: AsyncClient) -> None:
+async def test_authenticate_by_headers_and_cookies(
+    endpoints: Endpoints, browser: AsyncClient
+) -> None:
     """Sockets ask with plain mappings: a session may do everything, other schemes are ignored."""
     await browser.post("/api/guests")
-    services = doors.app.state.services
+    services = endpoints.app.state.services
     caller = await authenticate(services, {"authorization": "Basic x"}, {COOKIE: cookie(browser)})
     assert caller is not None
     assert caller.session
@@ -331,9 +336,9 @@ async def test_nothing_secret_is_logged(
 
 
 @pytest.mark.anyio
-async def test_doors_are_documented(doors: Doors) -> None:
-    """Each door says what it does, what it answers, and how it refuses."""
-    schema = doors.app.openapi_schema.to_schema()
+async def test_doors_are_documented(endpoints: Endpoints) -> None:
+    """Each endpoint says what it does, what it answers, and how it refuses."""
+    schema = endpoints.app.openapi_schema.to_schema()
     assert set(schema["components"]["securitySchemes"]) == {"session", "token"}
     operations = [
         operation

@@ -1,4 +1,4 @@
-"""Reviews over the doors: made in the background, told how far they are, kept when finished."""
+"""Reviews over REST: made in the background, told how far they are, kept when finished."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before every door: origins, sizes, rates, headers; and how failures leave."""
+"""What is checked before every endpoint: origins, sizes, rates, headers; and how failures leave."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from codex_naturalis.server.api.security import DENIED, MOST_BODY, Guard, client
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import Damaged
 from codex_naturalis.server.settings import ServerSettings
-from tests.server.endpoints import Doors, code, open_doors
+from tests.server.endpoints import Endpoints, code, open_endpoints
 
 
 class Inner(Struct, forbid_unknown_fields=True):
@@ -78,14 +78,14 @@ HANDLERS = (echo, length, fail, cached, page, talk)
 
 
 @pytest.fixture
-async def doors(tmp_path: Path) -> AsyncIterator[Doors]:
-    async with open_doors(tmp_path, *HANDLERS, origins=("https://friend.test",)) as doors:
-        yield doors
+async def endpoints(tmp_path: Path) -> AsyncIterator[Endpoints]:
+    async with open_endpoints(tmp_path, *HANDLERS, origins=("https://friend.test",)) as endpoints:
+        yield endpoints
 
 
 @pytest.fixture
-async def browser(doors: Doors) -> AsyncIterator[AsyncClient]:
-    async with doors.browser() as browser:
+async def browser(endpoints: Endpoints) -> AsyncIterator[AsyncClient]:
+    async with endpoints.browser() as browser:
         yield browser
 
 
@@ -126,9 +126,9 @@ async def test_own_pages_and_programs_may(browser: AsyncClient) -> None:
 @pytest.mark.anyio
 async def test_other_sites_may_not(browser: AsyncClient) -> None:
     """No page of another site may act here; to look, as after a click on a link, is allowed."""
-    doors = (("POST", "/api/guests"), ("DELETE", "/api/sessions"), ("PUT", "/nothing"))
+    endpoints = (("POST", "/api/guests"), ("DELETE", "/api/sessions"), ("PUT", "/nothing"))
     for headers in BAD_ORIGINS:
-        for method, path in doors:
+        for method, path in endpoints:
             answer = await browser.request(method, path, headers=headers)
             assert code(answer) == (403, "wrong_origin"), headers
             assert "set-cookie" not in answer.headers
@@ -142,17 +142,20 @@ async def test_origin_behind_a_proxy(tmp_path: Path) -> None:
     for number, believed in enumerate((False, True)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        async with open_doors(folder, behind_proxy=believed) as doors, doors.browser() as browser:
+        async with (
+            open_endpoints(folder, behind_proxy=believed) as endpoints,
+            endpoints.browser() as browser,
+        ):
             answer = await browser.post("/api/guests", headers=headers)
             assert answer.status_code == (201 if believed else 403)
             assert ("strict-transport-security" in answer.headers) is believed
 
 
 @pytest.mark.anyio
-async def test_sockets(doors: Doors) -> None:
+async def test_sockets(endpoints: Endpoints) -> None:
     """A socket is opened by our pages and by programs; others get the refusal as an answer to
     their handshake."""
-    async with doors.listening() as port:
+    async with endpoints.listening() as port:
         at = f"ws://127.0.0.1:{port}/api/socket"
         own = f"http://127.0.0.1:{port}"
         for headers in ({}, {"Origin": own}, {"Sec-Fetch-Site": "same-origin"}):
@@ -167,7 +170,7 @@ async def test_sockets(doors: Doors) -> None:
 
 
 @pytest.mark.anyio
-async def test_sockets_of_simpler_servers(doors: Doors) -> None:
+async def test_sockets_of_simpler_servers(endpoints: Endpoints) -> None:
     """Where a handshake cannot be answered, the socket is closed before it opens."""
     sent: list[Any] = []
 
@@ -184,7 +187,9 @@ async def test_sockets_of_simpler_servers(doors: Doors) -> None:
         "headers": [(b"host", b"codex.test"), (b"origin", b"https://evil.test")],
         "client": None,
     }
-    await Guard(doors.app.asgi_handler, doors.settings, doors.limits)(scope, receive, send)
+    await Guard(endpoints.app.asgi_handler, endpoints.settings, endpoints.limits)(
+        scope, receive, send
+    )
     (message,) = sent
     assert (message["type"], message["code"]) == ("websocket.close", DENIED)
 
@@ -192,7 +197,7 @@ async def test_sockets_of_simpler_servers(doors: Doors) -> None:
 @pytest.mark.anyio
 async def test_headers(browser: AsyncClient) -> None:
     """Every answer, refusals and the unknown included, tells browsers what to forbid; what is
-    under /api is not kept, unless its door says so."""
+    under /api is not kept, unless its endpoint says so."""
     answers = {
         path: await browser.get(path)
         for path in ("/page", "/api/me", "/nothing", "/api/fail/bug", "/api/cached")
@@ -219,15 +224,15 @@ async def test_headers(browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_https_is_remembered(doors: Doors) -> None:
+async def test_https_is_remembered(endpoints: Endpoints) -> None:
     """Over HTTPS, and only there, browsers are told to stay with it."""
-    async with doors.browser() as browser:
+    async with endpoints.browser() as browser:
         answer = await browser.get("https://codex.test/page")
         assert "max-age=" in answer.headers["strict-transport-security"]
 
 
 @pytest.mark.anyio
-async def test_bodies_are_bounded(doors: Doors) -> None:
+async def test_bodies_are_bounded(endpoints: Endpoints) -> None:
     """As much as fits passes; more is refused, whether it is announced or comes in pieces, and
     the server goes on. On a real socket."""
 
@@ -236,7 +241,10 @@ async def test_bodies_are_bounded(doors: Doors) -> None:
             yield b"x" * min(size, 65536)
             size -= 65536
 
-    async with doors.listening() as port, AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+    async with (
+        endpoints.listening() as port,
+        AsyncClient(base_url=f"http://127.0.0.1:{port}") as http,
+    ):
         answer = await http.post("/api/length", content=b"x" * MOST_BODY)
         assert answer.json() == MOST_BODY
         answer = await http.post("/api/length", content=pieces(MOST_BODY))
@@ -258,17 +266,17 @@ async def test_large_bodies_are_not_awaited(browser: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
-async def test_requests_are_limited(doors: Doors) -> None:
+async def test_requests_are_limited(endpoints: Endpoints) -> None:
     """Two hundred at once from one address, then fifty a second; a neighbour is not in the way."""
-    async with doors.browser() as browser, doors.browser("192.0.2.2") as neighbour:
+    async with endpoints.browser() as browser, endpoints.browser("192.0.2.2") as neighbour:
         for _ in range(200):
-            doors.limits.check(Action.REQUEST, "192.0.2.1")
+            endpoints.limits.check(Action.REQUEST, "192.0.2.1")
         answer = await browser.get("/page")
         assert code(answer) == (429, "rate_limited")
         assert answer.headers["retry-after"] == "1"
         assert "content-security-policy" in answer.headers
         assert (await neighbour.get("/page")).status_code == 200
-        doors.clock.advance(1)
+        endpoints.clock.advance(1)
         assert (await browser.get("/page")).status_code == 200
 
 
@@ -318,7 +326,7 @@ BAD_BODIES = [
 
 @pytest.mark.anyio
 async def test_bad_bodies(browser: AsyncClient) -> None:
-    """A body that is not what the door takes is refused, with the place and the reason."""
+    """A body that is not what the endpoint takes is refused, with the place and the reason."""
     for body, place in BAD_BODIES:
         answer = await browser.post("/api/echo", content=body)
         assert code(answer) == (400, "bad_request"), body[:80]

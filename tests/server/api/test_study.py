@@ -22,7 +22,7 @@ from codex_naturalis.protocol.replays import OpenReplay, Step
 from codex_naturalis.server.api import study
 from codex_naturalis.server.api.failures import STATUS
 from codex_naturalis.server.people.limits import Action
-from tests.server.endpoints import code, open_doors
+from tests.server.endpoints import code, open_endpoints
 from tests.server.serving import serving
 
 
@@ -170,20 +170,20 @@ async def test_whole_records(http: AsyncClient, options: dict[str, Any]) -> None
 
 @pytest.mark.anyio
 async def test_how_often(tmp_path: Path) -> None:
-    """What has to replay a game is limited by address, whoever asks; at any of its doors."""
+    """What has to replay a game is limited by address, at each of its endpoints."""
     (rate,) = Action.STUDY.rates
     record = {"record": write_record(played(0))}
     async with (
-        open_doors(tmp_path, *study.route_handlers) as doors,
-        doors.browser() as browser,
-        doors.browser("192.0.2.2") as neighbour,
+        open_endpoints(tmp_path, *study.route_handlers) as endpoints,
+        endpoints.browser() as browser,
+        endpoints.browser("192.0.2.2") as neighbour,
     ):
         for _ in range(rate.burst):
             assert (await browser.post("/api/study", json=record)).status_code == 200
         for path in ("/api/study", "/api/study/game"):
             assert code(await browser.post(path, json=record)) == (429, "rate_limited")
             assert (await neighbour.post(path, json=record)).status_code == 200
-        doors.clock.advance(1)
+        endpoints.clock.advance(1)
         assert (await browser.post("/api/study", json=record)).status_code == 200
 
 

@@ -55,8 +55,8 @@ Step = tuple[str, int, str]
 
 
 @dataclass(frozen=True)
-class Tale:
-    """A game to be told more than once: how it stands when people come, and what they do."""
+class Scenario:
+    """A game to be played more than once: how it stands when people come, and what they do."""
 
     table: str
     settings: dict[str, Any]
@@ -88,7 +88,7 @@ def unspoken(course: Course, seat: int, text: str) -> str:
     return f"o#{offered.index(int(text[2:]))}"
 
 
-def invent(table: str, settings: dict[str, Any], rng: Random, steps: int) -> Tale:
+def invent(table: str, settings: dict[str, Any], rng: Random, steps: int) -> Scenario:
     """A random game from a random point on, with everything that people do beside playing. Half
     of the games begin with the setup, where knowing too early is easiest."""
     deal = shuffled(rng)
@@ -99,7 +99,7 @@ def invent(table: str, settings: dict[str, Any], rng: Random, steps: int) -> Tal
     opening = [_legal(log, rng) for _ in range(length) if log.course.to_move]
     if not log.course.to_move:  # it is over: stop before the last few half-moves
         del opening[-rng.randrange(1, 6) :]
-        log = Tale(table, settings, deal, opening, [], None).log(deal)
+        log = Scenario(table, settings, deal, opening, [], None).log(deal)
     told: list[Step] = []
     while len(told) < steps and log.course.to_move:
         told += list(_beside(log, viewer, rng))
@@ -111,7 +111,7 @@ def invent(table: str, settings: dict[str, Any], rng: Random, steps: int) -> Tal
             told.append(_legal(log, rng))
     if seats < 3 and rng.random() < 0.1:  # with more a bot plays on, never twice the same
         told.append(("resign", 0, ""))
-    return Tale(table, settings, deal, opening, told, viewer)
+    return Scenario(table, settings, deal, opening, told, viewer)
 
 
 def _legal(log: Log, rng: Random) -> Step:
@@ -149,12 +149,12 @@ def _beside(log: Log, viewer: int | None, rng: Random) -> Iterator[Step]:
                 yield ("play", viewer, text)
 
 
-async def perform(here: LiveTables, tale: Tale, deal: Deal) -> dict[int | None, Watcher]:
-    """Tell the tale at a real table; what everybody heard."""
-    room = await here.inject(tale.log(deal))
+async def perform(here: LiveTables, scenario: Scenario, deal: Deal) -> dict[int | None, Watcher]:
+    """Play the scenario at a real table; what everybody heard."""
+    room = await here.inject(scenario.log(deal))
     watchers: dict[int | None, Watcher] = dict(enumerate(await here.watchers(room)))
     watchers[None] = await here.watcher(SPECTATOR, room.id)
-    for what, seat, text in tale.steps:
+    for what, seat, text in scenario.steps:
         watcher = watchers[seat]
         match what:
             case "play":
@@ -273,14 +273,14 @@ def search(watcher: Watcher, log: Log, viewer: int | None, asked: set[int]) -> i
     return found
 
 
-def another_truth(tale: Tale, log: Log, rng: Random) -> Deal:
-    """A deal that the viewer of a tale cannot tell from its own: what it never saw changes
+def another_truth(scenario: Scenario, log: Log, rng: Random) -> Deal:
+    """A deal that the viewer of a scenario cannot tell from its own: what it never saw changes
     places, hidden cards with those of the same back. Before a viewer's cards are dealt (R12) the
     backs of decks and hands are hidden too, though not those of Tybor's cards."""
     state = log.course.state
     assert state is not None
-    seen = knowledge(log, tale.viewer)[-1]
-    watched = state.players if tale.viewer is None else (state.players[tale.viewer],)
+    seen = knowledge(log, scenario.viewer)[-1]
+    watched = state.players if scenario.viewer is None else (state.players[scenario.viewer],)
     backless = state.tybor is None and not all(player.starter_placed for player in watched)
 
     def back(card: int) -> object:
@@ -295,7 +295,7 @@ def another_truth(tale: Tale, log: Log, rng: Random) -> Deal:
             rng.shuffle(pile)
         return tuple(number if number in seen else piles[group(number)].pop() for number in deck)
 
-    deal = tale.deal
+    deal = scenario.deal
     return Deal(
         mixed(deal.resource, back),
         mixed(deal.gold, back),
@@ -312,7 +312,7 @@ async def full_log(here: LiveTables, table: str) -> Log:
     return log
 
 
-def tales(kind: str) -> list[Tale]:
+def scenarios(kind: str) -> list[Scenario]:
     games = max(1, GAMES // len(TABLES))
     return [
         invent(f"t{number}", TABLES[kind], Random(f"{kind} {number}"), 120 if number == 0 else 12)
@@ -320,10 +320,10 @@ def tales(kind: str) -> list[Tale]:
     ]
 
 
-async def in_batches(all_tales: list[Tale], tell: Callable[[Tale], Any]) -> None:
+async def in_batches(all_scenarios: list[Scenario], tell: Callable[[Scenario], Any]) -> None:
     """A few games at the same time, as on a real server."""
-    for first in range(0, len(all_tales), AT_ONCE):
-        await asyncio.gather(*map(tell, all_tales[first : first + AT_ONCE]))
+    for first in range(0, len(all_scenarios), AT_ONCE):
+        await asyncio.gather(*map(tell, all_scenarios[first : first + AT_ONCE]))
 
 
 @pytest.mark.anyio
@@ -335,15 +335,15 @@ async def test_no_frame_names_what_its_reader_may_not_know(tmp_path: Path, kind:
     found = 0
     async with live_tables(tmp_path) as here:
 
-        async def tell(tale: Tale) -> None:
+        async def tell(scenario: Scenario) -> None:
             nonlocal found
-            watchers = await perform(here, tale, tale.deal)
-            log = await full_log(here, tale.table)
+            watchers = await perform(here, scenario, scenario.deal)
+            log = await full_log(here, scenario.table)
             for viewer, watcher in watchers.items():
-                said = [text for _, seat, text in tale.steps if seat == viewer]
+                said = [text for _, seat, text in scenario.steps if seat == viewer]
                 found += search(watcher, log, viewer, names(said))
 
-        await in_batches(tales(kind), tell)
+        await in_batches(scenarios(kind), tell)
     assert found > 100
 
 
@@ -358,17 +358,19 @@ async def test_what_a_seat_may_not_know_changes_no_byte_for_it(tmp_path: Path, k
         (tmp_path / name).mkdir()
     async with live_tables(tmp_path / "one") as here, live_tables(tmp_path / "two") as there:
 
-        async def tell(tale: Tale) -> None:
+        async def tell(scenario: Scenario) -> None:
             nonlocal differing
-            ours = (await perform(here, tale, tale.deal))[tale.viewer]
-            other = another_truth(tale, await full_log(here, tale.table), Random(tale.table))
-            differing += other != tale.deal
-            theirs = (await perform(there, tale, other))[tale.viewer]
+            ours = (await perform(here, scenario, scenario.deal))[scenario.viewer]
+            other = another_truth(
+                scenario, await full_log(here, scenario.table), Random(scenario.table)
+            )
+            differing += other != scenario.deal
+            theirs = (await perform(there, scenario, other))[scenario.viewer]
             assert list(map(_promise_aside, ours.frames)) == list(
                 map(_promise_aside, theirs.frames)
             )
 
-        everything = tales(kind)
+        everything = scenarios(kind)
         await in_batches(everything, tell)
     assert differing > len(everything) // 2
 
@@ -382,8 +384,8 @@ async def test_spectators_of_a_delayed_table_know_nothing_sooner(tmp_path: Path)
     """At a table with a delay, every frame of a spectator names only what was known to all so
     many seconds before."""
     async with live_tables(tmp_path) as here:
-        tale = invent("late", {"players": 2, "spectator_delay": 5}, Random(11), 0)
-        room = await here.inject(tale.log(tale.deal))
+        scenario = invent("late", {"players": 2, "spectator_delay": 5}, Random(11), 0)
+        room = await here.inject(scenario.log(scenario.deal))
         watchers = await here.watchers(room)
         emil = await here.watcher(SPECTATOR, room.id)
         rng, released = Random(12), [room.course.version] * 4
@@ -397,7 +399,7 @@ async def test_spectators_of_a_delayed_table_know_nothing_sooner(tmp_path: Path)
             for update in emil.heard("update"):
                 assert update["version"] <= released[-5]
         assert emil.heard("update")
-        search(emil, await full_log(here, tale.table), None, set())
+        search(emil, await full_log(here, scenario.table), None, set())
 
 
 @pytest.mark.anyio
