@@ -1,8 +1,10 @@
 """How heavy and how quick the pages are: `./codex bench pages`.
 
-Chromium loads the home page and a table in mid-game with an empty cache, at full speed and with the
-processor throttled 4×: kilobytes over the wire by kind, milliseconds until there is something to
-press, the shift of the layout; then frames a second while a large area is dragged about.
+Chromium loads the home page and a table in mid-game with an empty cache, in three languages:
+kilobytes by kind, compressed, without headers; milliseconds until there is something to press, also
+with the processor throttled 4×; the shift of the layout. Then frames a second, throttled:
+while the cards of a bot's move travel, and while the board is dragged about. A figure beyond its
+budget is marked.
 """
 
 from __future__ import annotations
@@ -12,17 +14,22 @@ import tempfile
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.async_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
 
+from tests.browser.budgets import FONTS, READY, SCRIPTS, SMOOTH
 from tests.browser.chromium import browsing
+from tests.browser.person import Person
+from tests.browser.words import words_of
 from tests.server.process import running
 
-KINDS = ("Document", "Script", "Stylesheet", "Font", "Image", "other")
-READY = "main button, main a.button"
+LANGUAGES = ("en", "cs", "ru")
+SLOW = 4
+PRESSABLE = "main button, main a.button"
 """Something to press: handlers come with their buttons."""
 WATCH = """
 window.measured = {ready: null, shift: 0};
@@ -55,12 +62,14 @@ async () => {
 """
 
 
-async def load(browser: Browser, url: str, cookies: list[Any], throttle: int) -> dict[str, Any]:
+async def load(
+    browser: Browser, url: str, cookies: list[Any], language: str, throttle: int
+) -> dict[str, Any]:
     """One first visit, and what it cost."""
-    context = await browser.new_context(viewport={"width": 390, "height": 844})
+    context = await browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
     await context.add_cookies(cookies)
     page = await context.new_page()
-    await page.add_init_script(WATCH % READY)
+    await page.add_init_script(WATCH % PRESSABLE)
     session = await context.new_cdp_session(page)
     await session.send("Network.enable")
     await session.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
@@ -70,42 +79,42 @@ async def load(browser: Browser, url: str, cookies: list[Any], throttle: int) ->
         "Network.responseReceived", lambda said: kinds.update({said["requestId"]: said["type"]})
     )
 
-    def finished(said: Mapping[str, Any]) -> None:
-        kind = kinds.get(said["requestId"], "other")
-        weights[kind if kind in KINDS else "other"] += said["encodedDataLength"]
+    def received(said: Mapping[str, Any]) -> None:
+        weights[kinds.get(said["requestId"], "Other")] += said["encodedDataLength"]
 
-    session.on("Network.loadingFinished", finished)
+    session.on("Network.dataReceived", received)
     await page.goto(url)
-    await page.wait_for_selector(READY)
+    await page.wait_for_selector(PRESSABLE)
     await page.wait_for_load_state("networkidle")
     measured = await page.evaluate("window.measured")
     await context.close()
     return {"weights": weights, **measured}
 
 
-async def table_in_mid_game(page: Page, url: str) -> str:
-    """A table of two bots and us, left to the bot that stands in for us; its address."""
-    table = await page.evaluate(
-        """async (url) => {
-          await fetch(url + "/api/guests", {method: "POST"});
-          const body = {mode: "solo-normal", seats: [{type: "human", mine: true}]};
-          const answer = await fetch(url + "/api/tables", {
-            method: "POST", body: JSON.stringify(body),
-            headers: {"content-type": "application/json"},
-          });
-          return (await answer.json()).id;
-        }""",
-        url,
-    )
-    return f"{url}/table/{table}"
+async def game_with_a_bot(player: Person, half_moves: int) -> str:
+    """A game of two that has been played for a while, up to our own turn; its address."""
+    seats = [{"type": "human", "mine": True}, {"type": "bot", "bot": "greedy"}]
+    await player.page.goto(await player.make_table(seats=seats, shuffle_seats=False))
+    await player.play_on(half_moves)
+    await player.page.wait_for_selector("[data-turn=place]")
+    return player.page.url
+
+
+async def travel(player: Person) -> dict[str, float]:
+    """Frames while the cards of a bot's move travel."""
+    await player.play_on(1)
+    await player.page.wait_for_selector("[data-turn=draw]")
+    frames = asyncio.ensure_future(player.page.evaluate(FRAMES))
+    await player.play_on(1)
+    measured: dict[str, float] = await frames
+    return measured
 
 
 async def drag(page: Page) -> dict[str, float]:
     """Frames while the board is dragged about."""
-    board = page.locator(".slot").first
-    box = await board.bounding_box()
+    box = await page.locator("#board").bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 4
     await page.mouse.move(x, y)
     await page.mouse.down()
     frames = asyncio.ensure_future(page.evaluate(FRAMES))
@@ -116,47 +125,66 @@ async def drag(page: Page) -> dict[str, float]:
     return measured
 
 
+def against(value: float, budget: float, form: str = ".1f") -> str:
+    """A figure with its budget, marked if it is beyond."""
+    over = "[red]over[/red] " if value > budget else ""
+    return f"{over}{value:{form}} / {budget:g}"
+
+
+async def visits(browser: Browser, pages: Mapping[str, str], cookies: list[Any]) -> Table:
+    shown = Table(title="A first visit: figure / budget", title_justify="left")
+    for head in ("page", "", "scripts kB", "fonts kB", "styles", "pictures", "all kB"):
+        shown.add_column(head, justify="right")
+    for head in ("ready ms", f"at CPU 1/{SLOW}", "shift"):
+        shown.add_column(head, justify="right")
+    for name, url in pages.items():
+        for language in LANGUAGES:
+            cost = await load(browser, url, cookies, language, 1)
+            slow = await load(browser, url, cookies, language, SLOW)
+            weights = cost["weights"]
+            shown.add_row(
+                name,
+                language,
+                against(weights["Script"] / 1000, SCRIPTS[name] / 1000),
+                against(weights["Font"] / 1000, FONTS[language] / 1000),
+                f"{weights['Stylesheet'] / 1000:.1f}",
+                f"{weights['Image'] / 1000:.1f}",
+                f"{weights.total() / 1000:.1f}",
+                f"{cost['ready']:.0f}",
+                against(slow["ready"], READY[name], ".0f"),
+                f"{max(cost['shift'], slow['shift']):.3f}",
+            )
+    return shown
+
+
+def smoothness(what: str, frames: Mapping[str, float]) -> str:
+    return (
+        f"{what}, CPU 1/{SLOW}: {1000 / frames['median']:.0f} frames a second in the median;"
+        f" ms a frame {against(frames['median'], SMOOTH)}, at p95 {frames['p95']:.1f}"
+        " (drawn in software here)"
+    )
+
+
 async def main() -> None:
-    console = Console(width=120)
+    console = Console(width=130)
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder)) as server, browsing() as browser:
-            context = await browser.new_context()
-            page = await context.new_page()
-            await page.goto(server.url)
-            table = await table_in_mid_game(page, server.url)
-            cookies: list[Any] = list(await context.cookies())
-            shown = Table(title="A first visit", title_justify="left")
-            for head in (
-                "page",
-                "CPU",
-                *(f"{kind} kB" for kind in KINDS),
-                "all kB",
-                "ready ms",
-                "shift",
-            ):
-                shown.add_column(head, justify="right")
-            for name, url in (("home", server.url), ("table", table)):
-                for throttle in (1, 4):
-                    cost = await load(browser, url, cookies, throttle)
-                    weights = cost["weights"]
-                    shown.add_row(
-                        name,
-                        f"1/{throttle}",
-                        *(f"{weights[kind] / 1000:.1f}" for kind in KINDS),
-                        f"{weights.total() / 1000:.1f}",
-                        f"{cost['ready']:.0f}",
-                        f"{cost['shift']:.3f}",
-                    )
-            console.print(shown)
-            await page.goto(table)
-            await page.wait_for_selector(".slot")
-            session = await context.new_cdp_session(page)
-            await session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-            frames = await drag(page)
-            console.print(
-                f"Dragging the board, CPU 1/4: {frames['median']:.1f} ms a frame in the median,"
-                f" {frames['p95']:.1f} at p95 (drawn in software here)"
+            context = await browser.new_context(
+                base_url=server.url,
+                viewport={"width": 1440, "height": 900},
+                locale="en",
+                reduced_motion="no-preference",
             )
+            player = Person(await context.new_page(), words_of("en"), Random(1))
+            table = await game_with_a_bot(player, 16)
+            cookies: list[Any] = list(await context.cookies())
+            pages = {"home": server.url, "table": table}
+            console.print(await visits(browser, pages, cookies))
+            session = await context.new_cdp_session(player.page)
+            await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+            console.print(smoothness("A bot's cards travel", await travel(player)))
+            await player.page.wait_for_selector("[data-turn=place]")
+            console.print(smoothness("Dragging the board", await drag(player.page)))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ wheel, packages = sys.argv[1:]
 sys.path[:0] = [wheel, packages]
 import codex_naturalis
 from codex_naturalis.cli import main
+from codex_naturalis.locale.words import words_of
+assert words_of("de")("points", n=1) == "1 Punkt"
 assert codex_naturalis.__file__.startswith(wheel), codex_naturalis.__file__
 sys.argv = ["codex-naturalis", "simulate", "--games", "1", "--seed", "1", "--json"]
 main()

@@ -12,7 +12,7 @@ import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,11 @@ ROOT = WEB.parent
 WORDS = ROOT / "src/codex_naturalis/locale"
 SITE = ROOT / "src/codex_naturalis/server/site"
 MODULES = WEB / "node_modules"
+FONTS = WEB / "fonts"
+FONT_CUTTER = WEB / "fonts.py"
 KEY = ".key"
-"""In the site and in node_modules: from what they were made."""
-NOT_SOURCES = frozenset({"node_modules", "tests", "__pycache__"})
+"""In the site, in node_modules and with the fonts: from what they were made."""
+NOT_SOURCES = frozenset({"fonts", "node_modules", "tests", "__pycache__"})
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -48,6 +50,7 @@ def build() -> None:
         return
     sys.stderr.write("Building the pages (once)…\n")
     install()
+    cut_fonts()
     _node(MODULES / "vite/bin/vite.js", "build", "--logLevel", "warn")
     (SITE / KEY).write_text(wanted)
 
@@ -59,6 +62,15 @@ def install() -> None:
         return
     _node(_node_home() / "lib/node_modules/npm/bin/npm-cli.js", "ci", "--loglevel", "error")
     (MODULES / KEY).write_text(wanted)
+
+
+def cut_fonts() -> None:
+    """The fonts of the pages, cut to the letters of each language."""
+    wanted = _digest(iter([WEB / "package-lock.json", FONT_CUTTER]))
+    if _key_of(FONTS) == wanted:
+        return
+    _run([sys.executable, FONT_CUTTER], dict(os.environ))
+    (FONTS / KEY).write_text(wanted)
 
 
 def _sources() -> Iterator[Path]:
@@ -94,13 +106,12 @@ def _node(script: Path, *words: str) -> None:
     home = _node_home()
     name = "node.exe" if os.name == "nt" else "bin/node"
     path = f"{(home / name).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    _run([home / name, script, *words], {**os.environ, "PATH": path, "NO_COLOR": "1"})
+
+
+def _run(command: Sequence[str | Path], environ: dict[str, str]) -> None:
     result = subprocess.run(
-        [home / name, script, *words],
-        cwd=WEB,
-        env={**os.environ, "PATH": path, "NO_COLOR": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
+        command, cwd=WEB, env=environ, capture_output=True, text=True, check=False
     )
     if result.returncode != 0:
         raise CannotBuild((result.stderr or result.stdout).strip())

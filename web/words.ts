@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** What only some pages need, each loaded with them; all other topics come with the language. */
-const APART = ["learn", "rules"];
+/** What every page says; the other topics are loaded with the pages that need them. */
+export const BASE = ["bots", "common", "refusals"];
+/** What only Python says: in the terminal, and in what the server itself writes. */
+export const NOT_HERE = ["guests", "site", "terminal"];
 const PREFIX = "virtual:words/";
 
 /**
- * `virtual:words/cs` is one text with every `.ftl` file of a language but those read apart, and
- * `virtual:words/cs/rules` is one of these. The catalogue is shared with the faces in Python.
+ * `virtual:words/cs` is the text of the base topics in a language, and how to load each of the others:
+ * `virtual:words/cs/rules`. The catalogue is shared with the faces in Python.
  */
 export function words(folder: string): Plugin {
   return {
@@ -16,16 +18,22 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language, topic] = id.slice(PREFIX.length + 1).split("/");
-      const home = join(folder, language ?? "");
-      const files = readdirSync(home)
-        .filter((name) => name.endsWith(".ftl"))
-        .filter((name) => (topic ? name === `${topic}.ftl` : !APART.includes(name.slice(0, -4))))
-        .sort()
-        .map((name) => join(home, name));
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
-      return `export default ${JSON.stringify(text)};`;
+      const [language = "", topic] = id.slice(PREFIX.length + 1).split("/");
+      const read = (name: string) => {
+        const file = join(folder, language, `${name}.ftl`);
+        this.addWatchFile(file);
+        return readFileSync(file, "utf8");
+      };
+      if (topic) return `export default ${JSON.stringify(read(topic))};`;
+      const others = topicsIn(join(folder, language)).filter((name) => ![...BASE, ...NOT_HERE].includes(name));
+      const loaders = others.map((name) => `"${name}": () => import("${PREFIX}${language}/${name}")`);
+      const text = JSON.stringify(BASE.map(read).join("\n"));
+      return `export default ${text};\nexport const topics = { ${loaders.join(", ")} };`;
     },
   };
+}
+
+export function topicsIn(home: string): string[] {
+  const files = readdirSync(home).filter((name) => name.endsWith(".ftl"));
+  return files.map((name) => name.slice(0, -4)).sort();
 }

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from codex_naturalis.analysis.lines import known_line
-from codex_naturalis.analysis.reason_words import describe_reason, objective_words
+from codex_naturalis.analysis.reason_words import describe_reason
 from codex_naturalis.analysis.reasons import reason_for, reason_of
 from codex_naturalis.bots.known_cards import unseen_cards
 from codex_naturalis.engine.area import lay
@@ -241,11 +241,11 @@ def test_words(setting: Setting) -> None:
             Reason(
                 points=4, places=9, next=NextPlacement("1f@1,1", 0, (ObjectiveChange(87, 1, 2),))
             ),
-            "+4 now, keeps 9 places, second fungi diagonal next turn",
+            "+4 now, leaves 9 open spots",
         ),
         (
             Reason(points=0, places=1, lost=(Symbol.QUILL,), unlocked=(45, 46)),
-            "loses 1 quill, pays for cards 45 and 46, keeps 1 place",
+            "loses 1 Q, makes 2 more cards affordable",
         ),
         (
             Reason(
@@ -254,24 +254,26 @@ def test_words(setting: Setting) -> None:
                 objectives=(ObjectiveChange(95, 0, 1),),
                 gained=(Symbol.FUNGI,) * 2,
             ),
-            "+1 now, first set of 3 fungi, gains 2 fungi, keeps 2 places",
+            "+1 now, first FFF set",
         ),
         (
             Reason(back=Back(Kind.GOLD, Symbol.PLANT), card=51, worth=3, advances=(91,)),
-            "plant gold 51, +3 when laid, a step to fungi and plant pattern",
+            "+3 when placed, a step towards the PFF pattern",
         ),
         (
             Reason(back=Back(Kind.RESOURCE, Symbol.FUNGI), objectives=(ObjectiveChange(87, 0, 1),)),
-            "fungi resource unseen, first fungi diagonal with it",
+            "first FFF pattern with it",
         ),
         (
             Reason(places=1, corners=1, gained=(Symbol.INSECT, Symbol.INSECT)),
-            "1 corner, gains 2 insects, keeps 1 place",
+            "1 corner, gains 2 I",
         ),
         (
             Reason(has=2, needs=3, next=NextPlacement("7f@1,1", 1, ())),
-            "2 of 3 there, +1 next turn by 7f@1,1",
+            "2 of 3 already there, +1 next turn",
         ),
+        (Reason(back=Back(Kind.GOLD, Symbol.PLANT)), "an unseen P card"),
+        (Reason(back=Back(Kind.GOLD, Symbol.PLANT), card=51), "a P card for later"),
     ],
 )
 def test_words_for(reason: Reason, text: str) -> None:
@@ -279,11 +281,17 @@ def test_words_for(reason: Reason, text: str) -> None:
     assert describe_reason(reason) == text
 
 
-def test_words_for_objectives() -> None:
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        (ObjectiveChange(87, 11, 12), "12th FFF pattern"),
+        (ObjectiveChange(87, 0, 2), "2 more: FFF pattern"),
+        (ObjectiveChange(87, 2, 1), "loses the second FFF pattern"),
+    ],
+)
+def test_words_for_objectives(change: ObjectiveChange, text: str) -> None:
     """Cases: one time more by its number, several by how many, and one lost."""
-    assert objective_words(ObjectiveChange(87, 11, 12)) == "12th fungi diagonal"
-    assert objective_words(ObjectiveChange(87, 0, 2)) == "2 more: fungi diagonal"
-    assert objective_words(ObjectiveChange(87, 2, 1)) == "loses the second fungi diagonal"
+    assert describe_reason(Reason(points=0, objectives=(change,))) == text
 
 
 def test_a_truth_that_differs_makes_no_difference() -> None:

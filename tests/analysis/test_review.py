@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import isclose
 
 import msgspec
@@ -33,7 +33,7 @@ class Spy:
     """A search that remembers what it was asked."""
 
     def __init__(self, also: Callable[[], None] = lambda: None) -> None:
-        self.asked: list[tuple[View, Move | None, int]] = []
+        self.asked: list[tuple[View, Collection[Move], int]] = []
         self.also = also
 
     def __call__(
@@ -43,7 +43,7 @@ class Spy:
         simulations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
-        consider: Move | None = None,
+        consider: Collection[Move] = (),
         stop: Stop | None = None,
     ) -> SearchResult:
         self.asked.append((view, consider, seed))
@@ -139,7 +139,7 @@ def test_only_with_its_own_eyes() -> None:
     assert len(spy.asked) == len(game.transitions)
     again = Game(game.start)
     for ply, (seat, move) in enumerate(game.moves, 1):
-        assert spy.asked[ply - 1] == (again.view(seat), move, 10 + ply)
+        assert spy.asked[ply - 1] == (again.view(seat), (move,), 10 + ply)
         again.push(move, seat)
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 
-from codex_naturalis.bots import DESCRIPTIONS, NAMES, make
+from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.face_points import face_points, missing_symbols, most_covered_corners
 from codex_naturalis.bots.known_cards import possible_draws, unseen_cards
 from codex_naturalis.bots.match import play_game
@@ -36,10 +36,9 @@ def test_an_unknown_bot() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_and_descriptions(name: str) -> None:
-    """Law: a bot is called what it is asked for by, and a sentence says how it plays."""
+def test_names(name: str) -> None:
+    """Law: a bot is called what it is asked for by."""
     assert make(name).name == name
-    assert DESCRIPTIONS[name].endswith(".")
 
 
 def test_a_bot_for_each_seat() -> None:

@@ -40,7 +40,7 @@ def test_results(setting: Setting) -> None:
     for view in views(setting):
         assert view.seat is not None
         consider = picker.choice([*view.legal_moves])
-        result = SEARCH(view, simulations=12, seed=3, consider=consider)
+        result = SEARCH(view, simulations=12, seed=3, consider=[consider])
         moves = [one.move for one in result.candidates]
         assert consider in moves
         assert len(set(moves)) == len(moves) <= WIDTH + 1
@@ -82,7 +82,7 @@ def test_nothing_is_left_to_luck(setting: Setting) -> None:
     game = whole_game(setting, 5)
     last, outcome = game.transitions[-1], game.outcome()
     assert outcome is not None
-    result = search(view_of(last.before, 0), simulations=30, consider=last.move)
+    result = search(view_of(last.before, 0), simulations=30, consider=[last.move])
     made = next(one for one in result.candidates if one.move == last.move)
     assert made.scores == tuple(score.total for score in outcome.scores)
     assert made.wins == tuple(float(seat in outcome.winners) for seat in (0, 1))

@@ -26,6 +26,8 @@ NAMES = (
     "google-chrome-stable",
     "chrome",
 )
+ELSEWHERE = "codex.test"
+"""A host that is no loopback address by its name, and leads to this machine all the same."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -34,6 +36,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
 NONE = "no Chromium or Chrome is on PATH; on Debian or Ubuntu: apt-get install chromium"
 

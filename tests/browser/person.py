@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -15,21 +15,32 @@ from codex_naturalis.notation.record import read_record
 from codex_naturalis.protocol.messages import Welcome
 from tests.browser.words import Words, words_of
 from tests.server.process import ServerProcess
-from tests.server.visiting import Visitor, finish_game
+from tests.server.visiting import Line, Visitor, finish_game
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MOST_HALF_MOVES = 600
 """More than any game has."""
 MOST_TABS = 120
+NEAR = 4
+"""So many Tabs, at most, lead from where the focus is to what has to be pressed next."""
 MINE = "[data-turn]"
 PASS = "[data-turn=pass]"
 OVER = "[data-stage=finished]"
 
 
 class Person:
-    def __init__(self, page: Page, words: Words, rng: Random, touch: bool = False) -> None:
+    def __init__(
+        self,
+        page: Page,
+        words: Words,
+        rng: Random,
+        touch: bool = False,
+        provokes: Sequence[str] = (),
+    ) -> None:
         self.page = page
+        self.provokes = provokes
+        """Parts of the errors in the console that the test causes on purpose."""
         self.words = words
         self.rng = rng
         self.touch = touch
@@ -38,10 +49,10 @@ class Person:
         page.on("console", self._heard)
 
     def _heard(self, message: Any) -> None:
-        """What a browser complains of: scripts, and what our policy on content forbids."""
-        expected = ("net::ERR", "WebSocket", "status of 4")
-        if message.type == "error" and not any(part in message.text for part in expected):
-            self.faults.append(message.text)
+        """What a browser complains of: scripts, what our policy on content forbids, and answers
+        that are errors."""
+        if message.type == "error" and not any(part in message.text for part in self.provokes):
+            self.faults.append(f"{message.text} {message.location.get('url', '')}")
 
     def button(self, name: str, **arguments: str | int) -> Locator:
         """By what it says, whatever key it names besides."""
@@ -55,9 +66,10 @@ class Person:
     async def play_tybor(self, level: str) -> None:
         """From the front page into a game, by two presses at most."""
         await self.page.goto("/")
-        tile = self.page.locator("section", has_text=self.words("lobby-tybor-text"))
-        if level != "normal":
-            await self.press(tile.locator("label", has_text=self.words(f"lobby-level-{level}")))
+        tile = self.page.locator("section.tile", has_text=self.words("lobby-tybor-text"))
+        wanted = tile.locator("label", has_text=self.words(f"lobby-level-{level}"))
+        if not await wanted.locator("input").is_checked():
+            await self.press(wanted)
         await self.press(tile.get_by_role("button", name=self.words("lobby-play"), exact=True))
         await self.page.wait_for_url("**/table/*")
 
@@ -85,21 +97,29 @@ class Person:
             await self.page.wait_for_selector(
                 f'[data-stage][aria-busy=false]:not([data-version="{version}"])', timeout=60_000
             )
+            await self.done()
         return bool(await self.page.locator(OVER).count())
 
     async def finish(self) -> None:
         """The rest of the game from another device of the same person: what is mine to play is
         played there, and this page sees it."""
-        url, _, table = self.page.url.partition("/table/")
+        table = self.page.url.rpartition("/table/")[2]
+        async with self.elsewhere() as line:
+            me = line.last(Welcome).me.person
+            await line.do("watch", table=table)
+            seats = [n for n, seat in enumerate(line.table.seats) if seat.person == me]
+            await finish_game(line, table, seats, self.rng)
+        await self.page.wait_for_selector(OVER, timeout=60_000)
+
+    @asynccontextmanager
+    async def elsewhere(self) -> AsyncIterator[Line]:
+        """A socket of the same person, on another device."""
+        url = self.page.url.partition("/table/")[0].rstrip("/")
         cookies = await self.page.context.cookies(url)
         async with AsyncClient(base_url=url) as http:
             http.cookies.update({one.get("name", ""): one.get("value", "") for one in cookies})
             async with Visitor(url, http).line() as line:
-                me = line.last(Welcome).me.person
-                await line.do("watch", table=table)
-                seats = [n for n, seat in enumerate(line.table.seats) if seat.person == me]
-                await finish_game(line, table, seats, self.rng)
-        await self.page.wait_for_selector(OVER, timeout=60_000)
+                yield line
 
     async def version(self) -> int:
         """Of the table on screen."""
@@ -112,6 +132,9 @@ class Person:
             await self.place()
         else:
             await self.draw()
+
+    async def done(self) -> None:
+        """After each half-move."""
 
     async def settle(self) -> None:
         """The face of the starter, or one of two objectives."""
@@ -154,25 +177,38 @@ class Person:
 
 
 class Typist(Person):
-    """Has no mouse: goes by Tab, chooses by keys."""
+    """Has no mouse: goes by Tab, chooses by keys. At the table the focus is where the next thing is
+    to be done, so that few Tabs are needed, and it is never lost."""
+
+    most_tabs = MOST_TABS
+
+    async def focused(self) -> str:
+        """What has the focus, in the words of its markup."""
+        return str(
+            await self.page.evaluate("document.activeElement?.outerHTML.split('>')[0] ?? 'nothing'")
+        )
+
+    async def done(self) -> None:
+        held = await self.focused()
+        assert not held.startswith("<body"), f"{self.page.url} lost the focus"
+        self.most_tabs = NEAR
 
     async def press(self, what: Locator) -> None:
         """Tab until it has the focus, or the radio inside it; then as keys do it."""
         wanted = await what.element_handle()
-        for _ in range(MOST_TABS):
-            await self.page.keyboard.press("Tab")
-            held = await wanted.evaluate("(it) => it.contains(document.activeElement)")
-            if held:
+        for tabs in range(self.most_tabs + 1):
+            if tabs:
+                await self.page.keyboard.press("Tab")
+            if await wanted.evaluate("(it) => it.contains(document.activeElement)"):
                 break
         else:
-            raise AssertionError(f"Tab never comes to {what}")
+            raise AssertionError(f"{self.most_tabs} Tabs from {what}: {await self.focused()}")
         await self.page.keyboard.press("Enter")
 
     async def place(self) -> None:
-        for _ in range(MOST_TABS):
-            await self.page.keyboard.press(self.rng.choice("123"))
-            if await self.page.locator("button.slot:focus").count():
-                break
+        card = self.rng.choice("123"[: await self.page.locator("#hand button.face").count()])
+        await self.page.keyboard.press(card)
+        await self.page.locator("button.slot:focus").wait_for()
         for _ in range(self.rng.randrange(4)):
             await self.page.keyboard.press(self.rng.choice(["ArrowUp", "ArrowLeft", "ArrowRight"]))
         await self.page.keyboard.press("Enter")
@@ -182,6 +218,19 @@ class Typist(Person):
         while await take.is_disabled():
             await self.page.keyboard.press(self.rng.choice("rgqwas"))
         await self.page.keyboard.press("Enter")
+
+
+async def begin(ada: Person, ben: Person, **settings: Any) -> None:
+    """A game of two, up to Ada's first turn."""
+    seats = [{"type": "human", "mine": True}, {"type": "human"}]
+    table = await ada.make_table(seats=seats, shuffle_seats=False, **settings)
+    await ada.page.goto(table)
+    await ben.page.goto(ada.page.url)
+    await ben.press(ben.button("table-sit").first)
+    for player in (ada, ben):
+        await player.page.wait_for_selector("[data-turn=setup]")
+        await player.play_on(2)
+    await ada.page.wait_for_selector("[data-turn=place]")
 
 
 class Site:
@@ -198,15 +247,20 @@ class Site:
         language: str = "en",
         phone: bool = False,
         kind: type[Person] = Person,
+        provokes: Sequence[str] = (),
         **wishes: Any,
     ) -> AsyncIterator[Person]:
         """With cookies and settings of its own; motion only where it is wished."""
-        wishes = {"reduced_motion": "reduce", "viewport": PHONE if phone else DESKTOP, **wishes}
+        usual = {
+            "base_url": self.server.url,
+            "reduced_motion": "reduce",
+            "viewport": PHONE if phone else DESKTOP,
+        }
         context = await self.browser.new_context(
-            base_url=self.server.url, locale=language, has_touch=phone, is_mobile=phone, **wishes
+            locale=language, has_touch=phone, is_mobile=phone, **usual | wishes
         )
         context.set_default_timeout(30_000)
-        player = kind(await context.new_page(), words_of(language), Random(seed), phone)
+        player = kind(await context.new_page(), words_of(language), Random(seed), phone, provokes)
         try:
             yield player
         finally:

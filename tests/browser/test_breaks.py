@@ -10,11 +10,14 @@ from tests.browser.person import Site
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+CUT_OFF = ("net::ERR", "WebSocket connection")
+"""What a browser says of a server that it cannot reach."""
+
 
 async def test_the_network_is_cut(site: Site) -> None:
     """Case: offline in mid-turn; the page says so, the move waits, and counts once when the
     network is back."""
-    async with site.person(41) as player:
+    async with site.person(41, provokes=CUT_OFF) as player:
         await player.play_tybor("normal")
         await player.play_on(4)
         for _ in range(3):
@@ -31,7 +34,7 @@ async def test_the_network_is_cut(site: Site) -> None:
 
 async def test_the_server_is_killed(own_site: Site) -> None:
     """Case: `kill -9` in mid-game, twice; the page comes back by itself and the game goes on."""
-    async with own_site.person(42) as player:
+    async with own_site.person(42, provokes=CUT_OFF) as player:
         await player.play_tybor("normal")
         for half_moves in (5, 4):
             await player.play_on(half_moves)
@@ -64,7 +67,7 @@ async def test_two_tabs(site: Site) -> None:
 
 async def test_no_such_table(site: Site) -> None:
     """Case: an old link gives a sentence and a way home, not an empty page."""
-    async with site.person() as player:
+    async with site.person(provokes=["status of 404"]) as player:
         for path in ("/table/nosuchtable", "/replay/table/nosuchtable", "/nonsense"):
             await player.page.goto(path)
             await player.page.locator("main h1").wait_for()

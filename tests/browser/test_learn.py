@@ -72,6 +72,37 @@ async def test_the_lesson(site: Site, phone: bool) -> None:
         await learner.page.wait_for_selector("[data-turn=setup]")
 
 
+@pytest.mark.parametrize("side", ["front", "back"])
+async def test_the_second_step_goes_on_from_the_first(site: Site, side: str) -> None:
+    """Case: the side of the starter card that was chosen is the one that the next step begins with,
+    also after a reload."""
+    async with site.person() as learner:
+        await learner.page.goto("/learn")
+        await do(learner, f"s:{side}")
+        await go_on(learner)
+        await do(learner, "o:96")
+        await go_on(learner)
+        card = learner.page.locator(".lesson-board .area img").first
+        for _ in range(2):
+            await card.wait_for()
+            assert f"83{side[0]}.svg" in (await card.get_attribute("src") or "")
+            await learner.page.reload()
+
+
+async def test_every_situation_is_seen_whole(site: Site) -> None:
+    """Case: who has zoomed in one exercise sees the next one as it begins."""
+    async with site.person() as learner:
+        await learner.page.goto("/learn?step=8")
+        await do(learner, "41f@-2,0")
+        await learner.page.locator(".guide .remark").wait_for()
+        away = learner.page.locator(".lesson-board .out-of-view")
+        for _ in range(6):
+            await learner.press(learner.page.get_by_label(learner.words("board-zoom-in")))
+        await away.wait_for()
+        await go_on(learner)
+        await away.wait_for(state="detached")
+
+
 async def drop(person: Person, text: str, name: str = "game.codex") -> None:
     """A file, dropped on the page."""
     await person.page.evaluate(
@@ -87,7 +118,7 @@ async def test_a_record_dropped_in(site: Site) -> None:
     """Case: a `.codex` file opens for replay, from each seat's eyes or with all open, and can be
     downloaded as it was; a broken one is refused with its line."""
     record = (GOLDEN / "ends-by-points.codex").read_text(encoding="utf-8")
-    async with site.person() as person:
+    async with site.person(provokes=["status of 422"]) as person:
         await person.page.goto("/replay")
         await person.page.locator("main h1").wait_for()
         await drop(person, record.replace("s:front", "s:sideways", 1))

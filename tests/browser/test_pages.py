@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.person import PHONE, Person, Site
+from tests.browser.person import OVER, PHONE, Person, Site, begin
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -78,6 +78,7 @@ async def test_pages(site: Site, size: str, light: Any) -> None:
     ):
         replay = await bring(player)
         for name, path in {**PAGES, "replay": f"{replay}?ply=20&seat=0"}.items():
+            player.provokes = ["status of 404"] if name == "missing" else []
             await player.page.goto(path)
             await player.page.locator("main h1, main h2").first.wait_for()
             found += await look(player, name, size, light)
@@ -88,7 +89,7 @@ async def test_pages(site: Site, size: str, light: Any) -> None:
 
 @pytest.mark.parametrize(("size", "light"), SCREENS)
 async def test_the_table_and_its_stages(site: Site, size: str, light: Any) -> None:
-    """Law: the same of a table: setup, choosing a place, drawing, Tybor's turn, the end."""
+    """Law: the same of a table: setup, choosing a spot, a hint, drawing, Tybor's turn, the end."""
     width, height = SIZES[size]
     found: list[str] = []
     async with (
@@ -102,6 +103,9 @@ async def test_the_table_and_its_stages(site: Site, size: str, light: Any) -> No
         await player.press(player.page.locator("#hand button.face").first)
         await player.page.locator("button.slot").first.focus()
         found += await look(player, "place", size, light)
+        await player.page.keyboard.press("h")
+        await player.page.get_by_role("region", name=player.words("table-hint")).wait_for()
+        found += await look(player, "hint", size, light)
         await player.page.keyboard.press("Enter")
         await player.page.wait_for_selector("[data-turn=draw]")
         found += await look(player, "draw", size, light)
@@ -118,7 +122,41 @@ async def test_the_table_and_its_stages(site: Site, size: str, light: Any) -> No
             await player.page.wait_for_selector("[data-turn]")
             await player.press(player.page.locator("#hand button.face").first)
             found += await look(player, "table", size, light)
+            await player.press(player.page.locator("button.miniature").first)
+            await player.page.locator("dialog[open]").wait_for()
+            found += await look(player, "area", size, light)
+            await player.page.keyboard.press("Escape")
             await player.page.goto(await player.make_table(seats=[mine, {"type": "human"}]))
             await player.page.wait_for_selector("[data-stage=gathering]")
             found += await look(player, "gathering", size, light)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "light"), [("1440", "dark"), ("390", "light")])
+async def test_a_game_of_two_and_its_end(site: Site, size: str, light: Any) -> None:
+    """Law: the same of a game with another person: what happened since my last turn, and the end
+    with its chat."""
+    width, height = SIZES[size]
+    wishes: Any = {"viewport": {"width": width, "height": height}, "color_scheme": light}
+    async with site.person(5, **wishes) as player, site.person(6) as friend:
+        await begin(player, friend)
+        await player.play_on(2)
+        await friend.play_on(2)
+        await player.page.reload()
+        await player.page.get_by_role("heading", name=player.words("turns-since")).wait_for()
+        found = await look(player, "since", size, light)
+        menu = friend.page.get_by_role("button", name=friend.words("menu"), exact=True)
+        await friend.press(menu)
+        await friend.press(friend.button("table-resign"))
+        await friend.press(friend.page.locator("dialog[open] .button.primary"))
+        await player.page.wait_for_selector(OVER)
+        chat = player.page.get_by_placeholder(player.words("table-chat-say"))
+        if not await chat.is_visible():
+            await player.press(
+                player.page.get_by_role("tab", name=player.words.begins("table-chat"))
+            )
+        await chat.fill("Well played")
+        await chat.press("Enter")
+        await player.page.get_by_text("Well played").wait_for()
+        found += await look(player, "end-of-two", size, light)
     assert not found, "\n".join(found)

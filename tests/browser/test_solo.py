@@ -54,6 +54,6 @@ async def test_a_game_on_a_phone(site: Site) -> None:
 async def test_a_game_by_keyboard_alone(site: Site) -> None:
     """Case: from the front page to the end without a mouse."""
     async with site.person(9, kind=Typist) as player:
-        await player.play_tybor("normal")
+        await player.play_tybor("easy")
         assert await player.play_on()
         assert await player.sees_the_totals()

@@ -54,10 +54,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, table: Game) -> Path
 
 @pytest.fixture
 def run() -> Run:
-    """Call a command in this process; an exception that it lets through fails the test."""
+    """Call a command in this process, in English unless it is told otherwise; an exception that it
+    lets through fails the test."""
 
-    def run(*words: str | Path, stdin: str | bytes = "", code: int | None = 0) -> Result:
-        result = CliRunner().invoke(group, [str(word) for word in words], input=stdin)
+    def run(
+        *words: str | Path, stdin: str | bytes = "", code: int | None = 0, **env: str
+    ) -> Result:
+        runner = CliRunner(env={"LC_ALL": "C", **env})
+        result = runner.invoke(group, [str(word) for word in words], input=stdin)
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception
         if code is not None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from pathlib import Path
-from shutil import which
 from struct import unpack
 
 import pytest
@@ -14,7 +13,6 @@ from codex_naturalis import art
 from codex_naturalis.cli import group
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.notation.record import read_record
-from tests.browser.chromium import executable
 
 RECORD = Path(__file__).parents[1] / "golden" / "three-players.codex"
 
@@ -57,46 +55,23 @@ def test_cards() -> None:
 
 
 def test_png(tmp_path: Path) -> None:
-    """--png is a PNG of the picture's own size, by what the machine has; both may be asked for."""
-    if not any(map(which, ("rsvg-convert", "inkscape"))):
-        executable()
+    """--png is a PNG of the picture's own size; both may be asked for."""
     draw("--card", "17", "--png", tmp_path / "card.png", "--svg", tmp_path / "card.svg")
     picture = (tmp_path / "card.png").read_bytes()
-    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    assert picture == art.to_png(art.card(17))
     assert unpack(">II", picture[16:24]) == (600, 400)
     assert (tmp_path / "card.svg").exists()
+    draw(RECORD, "--ply", "20", "--png", tmp_path / "table.png")
+    assert unpack(">I", (tmp_path / "table.png").read_bytes()[16:20]) == (1600,)
 
 
-def test_no_converter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where no converter is installed, one line says what to install, and nothing is written."""
-    monkeypatch.setenv("PATH", str(tmp_path))
+def test_without_the_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where resvg is not installed, one line says what to install, and nothing is written."""
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
     told = draw("--card", "17", "--png", tmp_path / "card.png", code=1)
-    assert told.stderr.startswith("Error: no converter to PNG found: install ")
-    assert {"cairosvg", "rsvg-convert", "Inkscape", "Chromium"} <= set(
-        told.stderr.replace(",", "").split()
-    )
+    assert told.stderr.startswith("Error: PNG needs the Python package resvg-py: pip install ")
+    assert told.stderr.count("\n") == 1
     assert not (tmp_path / "card.png").exists()
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a shell script")
-@pytest.mark.parametrize(
-    ("script", "reason"),
-    [
-        ("echo first >&2; echo out of paint >&2; exit 3", "out of paint"),
-        ("exit 3", "exit code 3"),
-        ("echo no picture", "gave no PNG"),
-    ],
-)
-def test_failing_converter(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str, reason: str
-) -> None:
-    """A converter that fails is named, with what it said last."""
-    program = tmp_path / "rsvg-convert"
-    program.write_text(f"#!/bin/sh\n{script}\n")
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    told = draw("--card", "17", "--png", "-", code=1)
-    assert (told.stdout, told.stderr) == ("", f"Error: {program}: {reason}\n")
 
 
 def test_refusals(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from codex_naturalis.bots.fallback import ready_bot
 from codex_naturalis.cli import prompt
 from codex_naturalis.engine.moves import Place, parse_move
+from codex_naturalis.locale.words import words_of
 from codex_naturalis.notation.record import load_record, write_record
 from tests.bots.searching import Sage
 from tests.cli.conftest import Run, played
@@ -41,7 +42,7 @@ def test_whole_game(run: Run, words: tuple[str, ...]) -> None:
     out = run("play", "--text", "--seed", "4", *words, stdin=ALWAYS_FIRST).stdout
     game = load_record(only_record())
     assert game.over
-    assert out.endswith(f"The record: {only_record()}\n")
+    assert out.endswith(f"Game file: {only_record()}\n")
     assert "the game could not be saved" not in out
     humans = [seat for seat in range(len(game.names)) if f"Bot-{seat}" not in game.headers]
     assert len(humans) == 1
@@ -98,7 +99,7 @@ def begin(run: Run, *lines: str) -> str:
     """What is said to somebody in seat 0 of solo game 3 who types these lines after the setup."""
     words = ("play", "--text", "--solo", "normal", "--seed", "3", "--record", "r")
     out = run(*words, stdin="\n".join(["1", "1", *lines]) + "\n").stdout
-    return out[out.index("kept objective") :]
+    return out[out.index("chose a secret objective") :]
 
 
 def hand() -> list[int]:
@@ -112,12 +113,13 @@ def test_refused(run: Run) -> None:
     out = begin(
         run, f"{card}b@0,1", "99f@5,5", f"{card}b@7,7", "<R", "o:87", "nonsense", "\x00\x1b[2J", "é"
     )
-    assert f"{card}b@0,1 is refused: 0,1 is no position: the sum must be even.\n" in out
-    assert "99f@5,5 is refused: card 99 is not in the hand; no card lies next to 5,5.\n" in out
-    assert f"{card}b@7,7 is refused: no card lies next to 7,7.\n" in out
-    assert "<R is refused: place a card before drawing one.\n" in out
-    assert "o:87 is refused: the setup is over" in out
-    assert "'nonsense' is neither a half-move nor a command; ? explains both.\n" in out
+    out = " ".join(out.split())
+    assert f"{card}b@0,1 – A card must line up with the corners. " in out
+    assert "99f@5,5 – This card isn’t in your hand. Nothing to cover here: a card must" in out
+    assert f"{card}b@7,7 – Nothing to cover here: " in out
+    assert "<R – Place a card before you draw. " in out
+    assert "o:87 – The choices at the start have already been made. " in out
+    assert "“nonsense” is neither a move nor a command. Type ? for help. " in out
     assert "\x1b" not in out
     assert len(load_record(Path("r")).moves) == 2
 
@@ -125,22 +127,36 @@ def test_refused(run: Run) -> None:
 def test_help(run: Run) -> None:
     """`?` explains the phase and the commands, `? N` a card or an objective."""
     out = begin(run, "?", "? 17", "?88", "? 103", "help", "")
-    assert out.count("Place one card of your hand") == 2
+    assert out.count("Place a card from your hand") == 2
     assert "why 17f@1,1" in out
-    assert "Card 17, plant resource: " in out
+    assert "Card 17, plant, resource. Scores no points. " in out
     assert "Objective 88: " in out
-    assert "There is no card 103: cards are 1 to 86, objectives 87 to 102.\n" in out
+    told = "There is no card 103. Cards have the numbers 1 to 86, objectives 87 to 102."
+    assert told in " ".join(out.split())
+    assert "Type ? for help, list to see your moves, quit to leave.\n" in out
 
 
 def test_why(run: Run) -> None:
     """`why` gives the reasons of a refusal, or says that there is none."""
     card = hand()[0]
     out = begin(run, f"why {card}b@0,0", f"why {card}b@1,1", "why", "why 5", "why 99f@1,1")
-    assert f"{card}b@0,0: 0,0 is taken by card " in out
-    assert f"{card}b@1,1 is legal: +0" in out
-    assert "Name a half-move: why 17f@1,1\n" in out
-    assert "99f@1,1: card 99 is not in the hand.\n" in out
-    assert "5: '5' is not a half-move: " in out
+    assert f"{card}b@0,0 – There is already a card here.\n" in out
+    assert f"{card}b@1,1 is allowed: +0" in out
+    assert "Name a move, for example: why 17f@1,1\n" in out
+    assert "99f@1,1 – This card isn’t in your hand.\n" in out
+    assert "5 – This is not a valid move.\n" in out
+
+
+def test_why_a_card_costs_too_much(run: Run) -> None:
+    """A front that cannot be paid is refused with what is missing, in the language."""
+    game = played(2, seed=3, mode="solo-normal")
+    costly = next(face for face in game.view(0).faces if not face.payable)
+    words = words_of("de")
+    options = ("--solo", "normal", "--seed", "3", "--record", "r", "--lang", "de")
+    asked = f"1\n1\nwhy {costly.card}f@1,1\n"
+    said = " ".join(run("play", "--text", *options, stdin=asked).stdout.split())
+    needs = words("board-needs", missing="").strip()
+    assert f"{costly.card}f@1,1 – {words('refusal-cost')} ({needs} " in said
 
 
 def test_list(run: Run) -> None:
@@ -149,9 +165,9 @@ def test_list(run: Run) -> None:
     numbers = [int(line[:3]) for line in out.splitlines() if line[:3].strip().isdigit()]
     places = numbers[: numbers.index(1, 1)]
     assert places == list(range(1, len(places) + 1))
-    assert "There are " in out
-    assert "These were all.\n" in out
-    assert f"There is no number 99: 1 to {len(places)}.\n" in out
+    assert "Type a number to choose, or more to see " in out
+    assert "That’s all of them.\n" in out
+    assert f"There is no number 99. Choose 1 to {len(places)}.\n" in out
     assert len(load_record(Path("r")).moves) == 3
     points = [int(line.split("+")[1].split(",")[0]) for line in out.splitlines() if " +" in line]
     assert points[: len(places)] == sorted(points[: len(places)], reverse=True)
@@ -161,14 +177,15 @@ def test_undo_hint_table_save(run: Run) -> None:
     """A placed card can be taken back until the draw, and no further; a hint is legal, and tells
     what it brings."""
     out = begin(run, "undo", "hint", "l", "1", "u", "table", "save", "l", "2", "1", "undo")
-    assert out.count("There is nothing to take back") == 2
-    assert out.count(" is taken back.\n") == 1
+    assert out.count("You can only undo your own placement, and only until you draw.\n") == 2
+    assert out.count("Undone: ") == 1
     assert out.count("Saved: r\n") == 2
     game = load_record(Path("r"))
     assert len(game.moves) == 4
     while len(game.moves) > 2:
         game.pop()
-    said = out.split(f"The bot {ready_bot().name} would answer ")[1]
+    name = words_of("en")(f"bots-name-{ready_bot().name}")
+    said = out.split(f"{name} would play ")[1]
     text, _, reason = said.partition(": ")
     move = parse_move(text)
     assert isinstance(move, Place)
@@ -179,8 +196,9 @@ def test_a_hint_by_a_search(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that searches tells the chance to win and the points that it expects, too."""
     monkeypatch.setattr(prompt, "ready_bot", Sage)
     monkeypatch.setattr(prompt, "HINT_SECONDS", 0.01)
-    said = begin(run, "hint").split("The bot sage would answer ")[1].split("Place a card")[0]
-    assert re.search(r"; \d+ % to win, \d+\.\d points expected\.$", " ".join(said.split()))
+    said = begin(run, "hint").split("sage would play ")[1].split("Place a card")[0]
+    expected = r" \d+% chance of winning\. Expected final score: Player \d+, Tybor \d+\.$"
+    assert re.search(expected, " ".join(said.split()))
 
 
 @pytest.mark.slow
@@ -197,7 +215,7 @@ def test_resume(run: Run, end: str) -> None:
     run("play", "--text", "--resume", "my game", stdin=ALWAYS_FIRST)
     run(*words, "--record", "whole", stdin=ALWAYS_FIRST)
     assert Path("my game").read_text() == Path("whole").read_text()
-    assert "The record: my game" in run("play", "--text", "--resume", "my game").stdout
+    assert "Game file: my game" in run("play", "--text", "--resume", "my game").stdout
 
 
 def test_resume_elsewhere(run: Run) -> None:
@@ -216,8 +234,8 @@ def test_two_people(run: Run) -> None:
     """Seats without a bot are people: each is asked in turn, and nobody's secrets are told."""
     Path("r").write_text(write_record(played(0, names=("Ada", "Bruno"))))
     out = run("play", "--text", "--resume", "r", stdin="1\n1\n1\n1\n").stdout
-    assert "Ada kept a secret objective" in out
-    assert "Bruno kept a secret objective" in out
+    assert "Ada chose a secret objective.\n" in out
+    assert "Bruno chose a secret objective.\n" in out
 
 
 def test_refusals(run: Run) -> None:

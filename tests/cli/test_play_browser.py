@@ -10,11 +10,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from codex_naturalis.cli.browser import EVERYWHERE
 from codex_naturalis.cli.data_folder import user_data_folder
+from codex_naturalis.server.addresses import reachable_urls
 from tests.cli.conftest import Run, environment
 
 pytestmark = pytest.mark.slow
@@ -22,6 +25,7 @@ pytestmark = pytest.mark.slow
 PLAY = [sys.executable, "-W", "error", "-m", "codex_naturalis", "play"]
 LINE = re.compile(r"Codex Naturalis: (http://127\.0\.0\.1:[1-9]\d*) — Ctrl-C ends it\.\n")
 RUNNING = "Codex Naturalis is running already: {}\n"
+NOT_IN_NETWORK = "Only this computer can open it. End it first, then start it again with --lan.\n"
 NO_BROWSER = "No browser could be opened: please open this address in one yourself.\n"
 
 
@@ -131,6 +135,25 @@ def test_after_a_kill(tmp_path: Path) -> None:
             assert url_of(process) != another
 
 
+def test_in_the_network(tmp_path: Path) -> None:
+    """With --lan it also prints where others find it, or that there is no network, and its own page
+    is told the same. One that runs without it is not shown as if others could come."""
+    words = ("--no-open", "--port", "0", "--data", "games")
+    with started(tmp_path, *words, "--lan") as process:
+        url = url_of(process)
+        urls = reachable_urls(EVERYWHERE, urlsplit(url).port or 0)
+        others = " ".join(urls) or "this computer is in no network"
+        assert line_of(process) == f"In your network: {others}\n"
+        assert httpx.get(f"{url}/api/addresses").json() == {"urls": list(urls)}
+        process.send_signal(signal.SIGINT)
+        assert ended(process)[0] == 0
+    with started(tmp_path, *words) as process:
+        url = url_of(process)
+        assert httpx.get(f"{url}/api/addresses").json() == {"urls": []}
+        with started(tmp_path, *words, "--lan") as second:
+            assert ended(second) == (0, RUNNING.format(url) + NOT_IN_NETWORK, "")
+
+
 def test_data_of_another_server(tmp_path: Path) -> None:
     """Data that `serve` has in its hands just now are refused in one line."""
     serve = [*PLAY[:-1], "serve", "--port", "0", "--data", "games", "--json"]
@@ -175,7 +198,7 @@ def test_options(run: Run) -> None:
     ):
         refused = run("play", *words, code=2).stderr
         assert "is for the game in the terminal: ./codex play --text --" in refused
-    for words in (("--port", "0"), ("--data", "d"), ("--no-open",)):
+    for words in (("--port", "0"), ("--data", "d"), ("--no-open",), ("--lan",)):
         refused = run("play", "--text", *words, code=2).stderr
         assert f"{words[0]} is for the browser, not for --text" in refused
     run("play", "--port", "65536", code=2)

@@ -190,9 +190,9 @@ def test_show(run: Run, folder: Path, table: Game) -> None:
     """`--show` without a terminal draws every half-move, then gives the verdict."""
     out = run("replay", "--show", "game.codex").stdout
     total = len(table.transitions)
-    assert f"The deal; {total} half-moves follow\n" in out
+    assert f"The deal. {total} steps follow.\n" in out
     for ply, (seat, move) in enumerate(table.moves, 1):
-        assert f"Half-move {ply} of {total}, {table.names[seat]}: {move}\n" in out
+        assert f"Step {ply} of {total}, {table.names[seat]}: {move}\n" in out
     assert out.endswith(f"game.codex: ok {table.outcome()}\n")
     assert "\x1b" not in out
 
@@ -202,9 +202,10 @@ def test_show_for_a_seat(run: Run, folder: Path, table: Game) -> None:
     secret = table.state.players[1].objective
     assert secret is not None
     out = run("replay", "--show", "--seat", "0", "game.codex").stdout
-    assert f"Bruno kept objective {secret.id}" not in out
-    assert "Bruno kept a secret objective" in out
-    assert f"Bruno kept objective {secret.id}" in run("replay", "--show", "game.codex").stdout
+    chosen = f"Bruno chose a secret objective. (o:{secret.id})"
+    assert chosen not in out
+    assert "Bruno chose a secret objective.\n" in out
+    assert chosen in run("replay", "--show", "game.codex").stdout
 
 
 def test_usage(run: Run, folder: Path) -> None:

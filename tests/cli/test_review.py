@@ -58,11 +58,17 @@ def test_for_people(run: Run, folder: Path, table: Game, solo: Game, mode: str) 
     lines = out.splitlines()
     assert max(map(len, lines)) <= 80
     assert lines[0] == "Review of game.codex"
-    assert lines[1].startswith(f"{len(game.moves)} half-moves judged by ")
-    assert lines[1].endswith(str(game.outcome()))
+    assert lines[1].startswith(f"{len(game.moves)} steps, judged by ")
+    outcome = game.outcome()
+    assert outcome is not None
+    heading = " ".join(" ".join(lines[1:4]).split())
+    assert all(
+        f"{name} {score.total}" in heading
+        for name, score in zip(game.names, outcome.scores, strict=False)
+    )
     for name in game.names:
-        assert any(line.startswith(name) and " % " in line for line in lines)
-    assert "The chance to win, turn by turn:" in lines
+        assert any(line.startswith(name) and "%  " in line for line in lines)
+    assert "Chance of winning, turn by turn:" in lines
     made = json.loads(run("review", "--json", *words).stdout)
     costly = [
         one
@@ -72,11 +78,11 @@ def test_for_people(run: Run, folder: Path, table: Game, solo: Game, mode: str) 
     worst = sorted(costly, key=lambda one: -one["loss"])[:10]
     for one in worst:
         name = game.names[one["seat"]]
-        told = f"{name}, round {one['round']}: {one['played']['move']}, {one['judgement']}: "
+        told = f"{name}, round {one['round']}: {one['played']['move']}, "
         assert any(told in line for line in lines)
-        assert f"better {one['best'][0]['move']}, " in out
-    assert out.count("      better ") == len(worst)
-    assert bool(worst) != ("No half-move was costly." in out)
+        assert f"Better: {one['best'][0]['move']} (" in out
+    assert out.count("      Better: ") == len(worst)
+    assert bool(worst) != ("There were no costly moves." in out)
 
 
 def test_many_players_on_a_plain_terminal(folder: Path) -> None:
@@ -91,16 +97,16 @@ def test_many_players_on_a_plain_terminal(folder: Path) -> None:
     )
     out = done.stdout.decode("ascii")
     assert "?" not in out
-    assert "the game was not played to its end" in out
-    assert out.count("100 %") >= 4
+    assert "The game was not played to the end." in out
+    assert out.count("100%") >= 4
 
 
 def test_nothing_to_review(run: Run, folder: Path) -> None:
     """A deal alone has no half-move: it is said, and nothing else."""
     write("deal.codex", played(0))
     out = run("review", "deal.codex").stdout
-    assert "0 half-moves" in out
-    assert "No half-move was costly." in out
+    assert "0 steps" in out
+    assert "There were no costly moves." in out
 
 
 def test_bad_files(run: Run, folder: Path) -> None:

@@ -155,7 +155,7 @@ def test_bytes_as_answers(folder: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.count(b"is neither a half-move nor a command") in (3, 4)
+    assert done.stdout.count(b"is neither a move nor a command") in (3, 4)
 
 
 @pytest.mark.parametrize("content", ["zeros", "lines", "record", "binary"])

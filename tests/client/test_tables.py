@@ -38,6 +38,10 @@ async def test_tables_records_and_replays(tmp_path: Path) -> None:
         assert [open_step.move for open_step in whole.steps[1:]] == made
         assert (await client.records.game(uploaded.id)).steps == whole.steps
         assert await client.records.study(Study(record, seat=0, ply=1)) == step
+        assert (await client.records.attempt(Study(record, seat=0, ply=1))).step == step
+        refusal = (await client.records.attempt(Study(record, moves=("<R",)))).refusal
+        assert refusal is not None
+        assert refusal.code is Code.GAME_OVER
         assert stream.id not in [line.id for line in await client.tables.running()]
         with pytest.raises(Refused) as refused:
             await client.records.upload(record + "0 nonsense\n")

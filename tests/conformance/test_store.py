@@ -465,6 +465,7 @@ async def test_export_is_everything(store: Store) -> None:
         "entry": 1200,
         "chat": 1,
         "rating": 1,
+        "past_rating": 1,
         "rated_table": 1,
         "record": 1,
     }

@@ -1,4 +1,4 @@
-"""The laws of the store, for every adapter: people, their tokens and mutes, and their end."""
+"""The laws of the store, for every adapter: people, their tokens, mutes, ratings, and their end."""
 
 from __future__ import annotations
 
@@ -205,3 +205,18 @@ async def test_numbers_of_chat_do_not_come_back(store: Store) -> None:
     await store.chat.say("t", "id-Ada", "one", 1)
     await store.people.erase("id-Ada", "Gone", 2)
     assert (await store.chat.say("t", "id-Bob", "two", 3))[0].number == 2
+
+
+async def test_past_ratings(store: Store) -> None:
+    """A rating stays known as it was after each game, the newest ones to the limit."""
+    for number, table in enumerate(("t", "u", "v"), start=1):
+        await lay(store, index(table))
+        row = RatingRow("a", 2, 25.0 + number, 8.0, number)
+        assert await store.ratings.save(table, [row, RatingRow("b", 2, 20.0, 8.0, number)])
+    assert not await store.ratings.save("v", [RatingRow("a", 2, 99.0, 8.0, 4)])
+    past = await store.ratings.history("a", limit=2)
+    assert [row.mu for row, _ in past] == [27.0, 28.0]
+    found = await store.tables.index("v")
+    assert found is not None
+    assert past[-1][1] == found.changed
+    assert await store.ratings.history("z", limit=9) == []

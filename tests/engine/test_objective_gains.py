@@ -28,15 +28,14 @@ def test_gains_are_what_laying_would_bring(seed: int) -> None:
             objectives = rng.sample(every, 3)
             scores = [score_objective(objective, area) for objective in objectives]
             gains = ObjectiveGains(area, slots, objectives, scores)
-            before = sum(score.points for score in scores)
             for face in (face for card in player.hand for face in card.faces):
                 laid = [lay(area, face, at).area for at in slots]
-                expected = [
-                    sum(score_objective(objective, after).points for objective in objectives)
-                    - before
-                    for after in laid
-                ]
-                changes += any(expected)
-                assert list(gains.of(face)) == (expected if any(expected) else [])
+                expected = tuple(
+                    tuple(score_objective(objective, after).times - score.times for after in laid)
+                    for objective, score in zip(objectives, scores, strict=True)
+                )
+                told = gains.of(face) or ((),) * len(objectives)
+                assert told == tuple(change if any(change) else () for change in expected)
+                changes += any(map(any, expected))
         game.push(game.legal_moves.sample(rng))
     assert changes

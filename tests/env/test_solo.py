@@ -70,7 +70,7 @@ def test_it_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
     """In the terminal after every step; as text or as a drawing when asked."""
     human = SoloEnv(render_mode="human")
     human.reset(seed=1)
-    assert "solo-normal" in capsys.readouterr().out
+    assert "the monk · normal" in capsys.readouterr().out
     human.step(498)
     assert "Your hand" in capsys.readouterr().out
     for mode, start in (("ansi", "Codex Naturalis"), ("svg", "<svg ")):

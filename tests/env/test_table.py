@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_it_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
     """`render_test`: in the terminal, as text, as a drawing."""
     render_test(env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg ")})
-    assert "Codex Naturalis, table of 2" in capsys.readouterr().out
+    assert "Codex Naturalis · 2 players" in capsys.readouterr().out
 
 
 def test_a_deal_can_be_given() -> None:

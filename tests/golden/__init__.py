@@ -6,8 +6,8 @@ from pathlib import Path
 
 from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.drawing import draw
+from codex_naturalis.notation.event_words import describe_event
 from codex_naturalis.notation.record import load_record
-from codex_naturalis.notation.words import describe_event
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.codex"))
@@ -23,7 +23,8 @@ def transcript(path: Path) -> str:
     lines = [f"{path.stem}: {whole.headers['Event']}"]
     for ply, (seat, move) in enumerate(whole.moves, 1):
         events = game.push(move, seat)
-        told = [describe_event(event, game.names) for event in events]
+        points = [player.points for player in game.state.players]
+        told = [describe_event(event, game.names, points) for event in events]
         lines += ["", f"{ply}. {seat} {move}", *(f"    {line}" for line in told)]
         if ply in tables:
             lines += ["", draw(game.view(None), names=game.names).rstrip()]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from codex_naturalis.lab.interval import percentile_interval, wilson
+from codex_naturalis.analysis.interval import percentile_interval, wilson
 
 results = st.integers(1, 5000).flatmap(
     lambda games: st.tuples(

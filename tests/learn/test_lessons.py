@@ -11,7 +11,7 @@ from codex_naturalis.engine.events import CardPlaced, EndTriggered, Event
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.symbols import SYMBOLS, Symbol
-from codex_naturalis.notation.record import load_record, write_record
+from codex_naturalis.notation.record import load_record, read_record, write_record
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons"
 RECORDS = sorted(FOLDER.glob("*.codex"))
@@ -83,6 +83,19 @@ def test_starter() -> None:
     """Case: nothing is chosen; front and back of the starter are what the buttons say."""
     starter = lesson("starter").view(LEARNER).players[LEARNER].starter
     assert starter == 83
+
+
+@pytest.mark.parametrize("side", ["front", "back"])
+@pytest.mark.parametrize("objective", [87, 96])
+def test_lay_after_every_choice(side: str, objective: int) -> None:
+    """Law: whatever was chosen in the first lesson, the second goes on from there."""
+    offered = lesson("starter").state.players[LEARNER].offered
+    assert objective in {one.id for one in offered}
+    text = (FOLDER / "lay.codex").read_text()
+    text = text.replace("0 s:back", f"0 s:{side}").replace("0 o:87", f"0 o:{objective}")
+    game = read_record(text)
+    assert game.deal == lesson("starter").deal
+    play(game)
 
 
 def test_cover() -> None:

@@ -13,13 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 from codex_naturalis.bots import NAMES
 from codex_naturalis.bots.evaluated_move import PARTS
+from codex_naturalis.locale.languages import LANGUAGES
+from codex_naturalis.protocol.cases import CASES, cases_of
 from codex_naturalis.protocol.refusals import Code
 from tests.browser.words import words_of
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src/codex_naturalis/locale"
 WEB = ROOT / "web/src"
-LANGUAGES = ("en", "fr", "it", "de", "cs", "ru")
 TOPICS = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 PLURALS = {
     "en": {"one", "other"},
@@ -42,14 +43,18 @@ def messages(language: str, topic: str) -> dict[str, ast.Message]:
 
 
 class Names(Visitor):
-    """The arguments that a message takes, and the categories it tells apart."""
+    """The arguments that a message takes, the messages in it, and the categories it tells apart."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
+        self.messages: set[str] = set()
         self.variants: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
@@ -97,13 +102,14 @@ def test_every_message_is_said_without_a_fault(language: str) -> None:
     for topic in TOPICS:
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource((LOCALE / language / topic).read_text(encoding="utf-8")))
-        for name, message in messages(language, topic).items():
+        words = messages(language, topic)
+        for name, message in words.items():
             assert message.value is not None, name
             for number in (1, 2, 5, 21):
-                arguments = dict.fromkeys(names_in(message).arguments, number)
+                given = dict.fromkeys(arguments(words, name), number)
                 pattern = bundle.get_message(name).value
                 assert pattern is not None
-                said, faults = bundle.format_pattern(pattern, arguments)
+                said, faults = bundle.format_pattern(pattern, given)
                 assert not faults, (name, faults)
                 assert str(said).strip(), name
 
@@ -146,5 +152,25 @@ def test_every_part_of_a_value_has_words() -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    """Law: a person reads a reason, never a code."""
-    assert {f"refusal-{code.value}" for code in Code} == set(messages("en", "refusals.ftl"))
+    """Law: a person reads a reason, never a code: there is a text for each code and each case."""
+    codes = {f"refusal-{code}" for code in Code}
+    cases = {f"refusal-{code}-{case}" for code, cases in CASES.items() for case in cases if case}
+    written = {*messages("en", "refusals.ftl"), *messages("en", "records.ftl")}
+    assert written == codes | cases | {"refusal-again"}
+
+
+def test_refusals_say_only_what_they_are_told() -> None:
+    """Law: the text of a case takes parameters of the case; the text of a code, which also stands
+    for unknown cases, takes those that every case has."""
+    words = messages("en", "refusals.ftl") | messages("en", "records.ftl")
+    for code in Code:
+        for case, names in cases_of(code).items():
+            if case:
+                assert arguments(words, f"refusal-{code}-{case}") <= set(names), (code, case)
+            assert arguments(words, f"refusal-{code}") <= set(names), (code, case)
+
+
+def arguments(words: dict[str, ast.Message], name: str) -> set[str]:
+    """What a message takes, with the messages that it contains."""
+    names = names_in(words[name])
+    return names.arguments.union(*(arguments(words, other) for other in names.messages))

@@ -21,19 +21,15 @@ from codex_naturalis.engine.state import Options, Phase, State, TieBreak
 from codex_naturalis.engine.symbols import NOTHING, Symbol, tally_of
 from codex_naturalis.engine.view import DeckView, View
 from codex_naturalis.engine.view_builder import view_of
-from codex_naturalis.notation.canvas import ASCII, BOX, Canvas, Signs, words_of
+from codex_naturalis.locale.languages import LANGUAGES
+from codex_naturalis.locale.words import words_of
+from codex_naturalis.notation.canvas import ASCII, BOX, Canvas, Signs, styled
 from codex_naturalis.notation.drawing import draw
+from codex_naturalis.notation.event_words import describe_event
 from codex_naturalis.notation.lattice import COMPACT, FULL, MEDIUM, Scale, draw_area
+from codex_naturalis.notation.names import columns, name_of, printable
 from codex_naturalis.notation.position import read_area
-from codex_naturalis.notation.words import (
-    columns,
-    describe_event,
-    describe_objective,
-    listed,
-    name_of,
-    printable,
-    symbol_words,
-)
+from codex_naturalis.notation.words import counted, describe_objective
 
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 TABLES = [
@@ -100,7 +96,7 @@ def over(mode: str = "table", players: int = 2, seat: int | None = 0) -> View:
 
 
 def own_area(text: str) -> str:
-    return text.split(": your area")[1].split("Your hand", maxsplit=1)[0]
+    return text.split("── My area ")[1].split("── Your hand", maxsplit=1)[0]
 
 
 def picture(area: str, scale: Scale, signs: Signs = BOX) -> str:
@@ -124,6 +120,20 @@ def test_no_line_is_too_long(mode: str, players: int) -> None:
             assert not re.search(r"[ \t]$", text, re.MULTILINE)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits(language: str) -> None:
+    """Law: in every language, every line fits the width; in ASCII it is the same drawing."""
+    words = words_of(language)
+    for mode, players in (("table", 3), ("solo-easy", 1)):
+        for state, width in product(moments(mode, players), WIDTHS):
+            view = view_of(state, 0)
+            text = draw(view, width=width, names=NAMES[:players], words=words)
+            plain = draw(view, width=width, names=NAMES[:players], words=words, ascii_only=True)
+            assert max(map(columns, text.splitlines())) <= width
+            assert plain.isascii()
+            assert [*map(len, plain.splitlines())] == [*map(columns, text.splitlines())]
+
+
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_colour_adds_codes_only(mode: str, players: int) -> None:
     """Law: without its codes the coloured text is the plain one."""
@@ -134,7 +144,7 @@ def test_colour_adds_codes_only(mode: str, players: int) -> None:
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_ascii_has_the_same_shape(mode: str, players: int) -> None:
     """Law: `ascii_only` is pure ASCII, and the same drawing with other signs."""
-    signs = str.maketrans("─│┌┐└┘×…", "-|++++x~")
+    signs = str.maketrans("─│┌┐└┘×…·", "-|++++x~-")
     for drawn in drawings(mode, players):
         assert drawn.ascii.isascii()
         assert drawn.ascii == drawn.plain.translate(signs)
@@ -146,7 +156,7 @@ def test_every_card_is_shown(mode: str, players: int) -> None:
     for drawn in drawings(mode, players):
         for seat, player in enumerate(drawn.view.players):
             mine = seat == drawn.view.seat
-            text = own_area(drawn.plain) if mine else drawn.plain.split(": your area")[0]
+            text = own_area(drawn.plain) if mine else drawn.plain.split("── My area ")[0]
             shown = re.findall(r"[*FPAI] ?(\d+[fb])\b", text)
             for laid in player.cards:
                 assert f"{laid.card}{laid.side.letter}" in shown
@@ -177,14 +187,15 @@ def test_nothing_hidden_is_shown(mode: str, players: int) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_events_have_words(mode: str, players: int) -> None:
-    """Law: whatever happens, and whoever looks, can be told in one line without a full stop."""
+    """Law: whatever happens, and whoever looks, can be told in one line."""
     rng = Random(players)
     game = Game.new(players, rng=rng, mode=mode)
     while not game.over:
         for event in game.push(game.legal_moves.sample(rng)):
             for known in (event, redact(event, None)):
-                line = describe_event(known, NAMES[:players])
-                assert re.fullmatch(r"[A-Z][ -~]*[^.]", line)
+                points = [player.points for player in game.state.players]
+                line = describe_event(known, NAMES[:players], points)
+                assert re.fullmatch(r"[A-Z][ -~]*[.)]", line)
 
 
 def test_later_cards_cover_earlier_ones() -> None:
@@ -254,10 +265,10 @@ def test_an_area_too_wide_is_listed() -> None:
     area = read_area("86b 23f@1,1 11b@-1,1")
     lines = draw_area(area, sorted(area.slots), 40, BOX, ()).lines(colour=False)
     assert lines == [
-        "Laid, with their corners, x where",
+        "Cards with their corners, x where",
         "  covered: *86b@0,0[xx##] A23f@1,1[A#Ao]",
         "  P11b@-1,1[oooo]",
-        "Open: -2,0 -2,2 0,2 2,0",
+        "Open spots: -2,0 -2,2 0,2 2,0",
     ]
     assert len(draw_area(area, (), 40, BOX, ()).lines(colour=False)) == 3
 
@@ -267,15 +278,17 @@ def test_the_setup() -> None:
     text that chooses it; the decks have no backs before."""
     game = Game.new(2, seed=1)
     text = draw(game.view(0), names=["Ada"])
-    assert text.startswith("Codex Naturalis, table of 2, setup\nAda (you) and Seat 1 to choose.\n")
+    assert text.startswith("Codex Naturalis · 2 players · Setup\nMake your choice\n")
+    assert "\nThe players are choosing\n" in draw(game.view(None))
     assert "│    ?    │" in text
     assert "Your hand" not in text
-    assert text.endswith("\nYour choice: s:front or s:back\n")
+    assert text.endswith("\nChoose a side of your starter card (s:front s:back)\n")
     game.push("s:back")
     text = draw(game.view(0))
     first, second = game.view(0).me.offered
-    assert f"Offered (o:{first}): {describe_objective(RETAIL.objective_by_id[first])[:9]}" in text
-    assert text.endswith(f"\nYour choice: o:{first} or o:{second}\n")
+    described = describe_objective(RETAIL.objective_by_id[first])[:9]
+    assert f"Offered (o:{first}) · {described}" in text
+    assert text.endswith(f"\nChoose your secret objective (o:{first} o:{second})\n")
     assert "│    ?    │" not in text
     assert "Your hand" in text
 
@@ -287,14 +300,15 @@ def test_a_turn() -> None:
     while game.state.phase is Phase.SETUP:
         game.push(game.legal_moves.sample(rng))
     text = draw(game.view(0))
-    assert "\nSeat 0 (you) to place.\n" in text
-    example = text.split("\nYour turn: place a card, such as ")[1].strip()
-    assert "Your turn" not in draw(game.view(1))
-    assert "Your turn" not in draw(game.view(None))
+    assert "· Round 1\nYour turn\n" in text
+    example = text.split("\nChoose a card to place. (")[1].split()[0]
+    assert "\nSeat 0 is playing\n" in draw(game.view(1))
+    assert "Choose" not in draw(game.view(1))
+    assert "Choose" not in draw(game.view(None))
     game.push(example)
-    assert draw(game.view(0)).endswith("\nYour turn: draw one of <R <G <R1 <R2 <G1 <G2\n")
+    assert draw(game.view(0)).endswith("\nDraw one card (<R <G <R1 <R2 <G1 <G2)\n")
     stuck = replace(game.view(0), phase=Phase.PLACE, faces=())
-    assert draw(stuck).endswith("\nYour turn: place a card,\n")
+    assert draw(stuck).endswith("\nChoose a card to place. (…)\n")
 
 
 def test_hands() -> None:
@@ -304,18 +318,19 @@ def test_hands() -> None:
     for face in view.faces:
         verdict = f"{face.card}{face.side.letter} "
         if face.side is FRONT and not face.payable:
-            verdict += f"needs {symbol_words(face.missing)}"
+            verdict += f"needs {counted(face.missing)}"
         assert verdict[:19].rstrip() in text
     hands = [held for held in view.players[1].hand if held.card is not None]
     for player in (view.players[1], replace(view.players[1], hand=hands)):
         shown = draw(replace(view, players=(view.me, player)))
         for held in player.hand:
             number = "" if held.card is None else f"{held.card} "
-            assert f"[{number}{held.back.kind[0].upper()} {held.back.kingdom}]" in shown
+            kingdom = str(held.back.kingdom).replace("fungi", "fungus")
+            assert f"[{number}{held.back.kind[0].upper()} {kingdom}]" in shown
 
 
 def test_costs() -> None:
-    """Case: a front says whether it is free, can be paid, or what it needs."""
+    """Case: a front says whether it is free, affordable, or what it needs."""
     view = mid_game()
     lacking = tally_of({Symbol.INSECT: 2, Symbol.PLANT: 1})
     faces = tuple(
@@ -324,12 +339,12 @@ def test_costs() -> None:
     )
     hand = draw(replace(view, faces=faces)).split("Your hand")[1].splitlines()[1:7]
     assert [line.rstrip() for line in hand] == [
-        "#─── 1 ───I          o── 2/c ──#          o── 2/c ──o",
-        "│  I 40f  │          │  I 76f  │          │  I 75f  │",
-        "o─────────o          o─ IIIF ──o          o─ IIIP ──#",
-        "40f is free          76f can be paid      75f needs 2",
-        "40b brings 1 insect  76b brings 1 insect  insects, 1 plant",
-        "                                          75b brings 1 insect",
+        "#─── 1 ───I         o── 2/c ──#         o── 2/c ──o",
+        "│  I 40f  │         │  I 76f  │         │  I 75f  │",
+        "o─────────o         o─ IIIF ──o         o─ IIIP ──#",
+        "40f free            76f affordable      75f needs 1 plant,",
+        "40b gives 1 insect  76b gives 1 insect  2 insects",
+        "                                        75b gives 1 insect",
     ]
 
 
@@ -340,11 +355,11 @@ def test_the_market() -> None:
     text = draw(replace(view, decks=decks, market=(17, None, 41, 50)))
     market = [line[:39].rstrip() for line in text.split("Market")[1].splitlines()[1:9]]
     assert market == [
-        "<R 3 left     <R1           <R2",
+        "<R ×3         <R1           <R2",
         "┌─────────┐   M─────────#",
         "│ R plant │   │  P 17f  │      empty",
         "└─────────┘   P─────────A",
-        "<G 0 left     <G1           <G2",
+        "<G ×0         <G1           <G2",
         "              #── 1/Q ──o   o─── 5 ───#",
         "   empty      │  F 41f  │   │  F 50f  │",
         "              o── FFA ──Q   o─ FFFFF ─#",
@@ -358,27 +373,26 @@ def test_objectives() -> None:
     scores = tuple(score_objective(RETAIL.objective_by_id[one], view.me.area) for one in common)
     view = replace(view, objectives=common, objective_scores=scores)
     text = draw(view, width=120)
-    words = "Common 91: fungi above fungi, plant at the bottom right: 3 points each."
-    assert f"F      {words}\n" in text
-    assert "QKM    Common 99: 1 quill, 1 inkwell, 1 manuscript: 3 points a set.\n" in text
-    assert "So far: none." in text
-    objective = view.me.objective
-    assert f"Your secret {objective}: " in text
-    assert "So far" not in draw(mid_game(None))
+    assert "F      Common · Objective 91: two fungi cards, one above the other, and a" in text
+    assert "QKM    Common · Objective 99: 1 quill, 1 inkwell, 1 manuscript, 3 points each\n" in text
+    assert f"Secret · Objective {view.me.objective}: " in text
+    twice = replace(scores[0], times=2)
+    assert "fulfilled 2 times, 6 points" in draw(replace(view, objective_scores=(twice,)))
+    assert "fulfilled" not in draw(mid_game(None))
 
 
 def test_the_end_comes_near() -> None:
     """Case: what has triggered the end is said at once, and that nobody draws in the last round."""
     view = mid_game()
     near = replace(view, ended=EndReason.DECKS, last_round=view.round + 1)
-    notice = f"Both decks are empty: round {view.round + 1} is the last.\n"
+    notice = "Both decks are empty. Finish this round, then everyone takes one more turn.\n"
     assert notice in draw(near)
     assert "Last round: nobody draws.\n" in draw(replace(near, last_round=view.round))
 
 
 def ending(view: View, outcome: Outcome, options: Options | None = None) -> list[str]:
     text = draw(replace(view, outcome=outcome, options=options or view.options), names=NAMES)
-    return text.split("── The end ")[1].splitlines()[1:]
+    return text.split("── Scoring ")[1].splitlines()[1:]
 
 
 def test_the_outcome() -> None:
@@ -396,14 +410,16 @@ def test_the_outcome() -> None:
     )
     assert lines[2] == f"Bruno {second.track:2} {objectives} = {second.total}"
     assert lines[3] == "Bruno wins."
-    assert "'s secret " in draw(over(seat=None), names=NAMES)
+    assert "Secret (Ada) · " in draw(over(seat=None), names=NAMES)
     tied = replace(outcome, winners=(0,), tie_broken=True)
-    assert ending(view, tied)[3] == "Ada wins the tie: more points from objectives."
+    decided = "Ada wins. A tie, decided for Ada by more"
+    assert ending(view, tied)[3] == f"{decided} points from objectives."
     by_cards = Options(tie_break=TieBreak.CARDS)
-    assert ending(view, tied, by_cards)[3] == "Ada wins the tie: more objectives fulfilled."
+    assert ending(view, tied, by_cards)[3] == f"{decided} objectives fulfilled."
     shared = replace(outcome, winners=(0, 1), tie_broken=False)
-    verdict = "Ada and Bruno share the victory: equal in all that counts."
-    assert ending(view, shared)[3] == verdict
+    assert " ".join(ending(view, shared)[3:]) == (
+        "Shared victory: Ada and Bruno. A tie that nothing breaks, so the victory is shared."
+    )
 
 
 def test_solo() -> None:
@@ -412,7 +428,7 @@ def test_solo() -> None:
     assert view.tybor is not None
     text = draw(view, names=["Ada"])
     assert re.search(rf"^ Tybor +{view.tybor.points}  +\d+ +\d+ +\d+ +\d+   ", text, re.MULTILINE)
-    assert f"── Tybor: {view.tybor.points} points ─" in text
+    assert f"── Tybor, {view.tybor.points} points ─" in text
     for card in (*view.tybor.taken, *view.tybor.scored):
         kingdom = RETAIL.cards[card].kingdom
         assert kingdom is not None
@@ -422,17 +438,18 @@ def test_solo() -> None:
     assert ending(view, tied)[1:] == [
         "Ada   26 = 26",
         "Tybor 26 = 26",
-        "Tybor wins: an equal total is his.",
+        "Tybor wins. A tie goes to Tybor: to win, you need more points than he has.",
     ]
     fresh = view_of(moments("solo-easy", 1)[0], 0)
-    assert "Paid for: none" in draw(fresh)
+    assert "Scored: -" in draw(fresh)
 
 
 def test_narrow_and_nobody() -> None:
     """Case: below 40 columns the drawing is that of 40; a position may have nobody to move."""
     view = mid_game()
     assert draw(view, width=-1) == draw(view, width=40) != draw(view, width=41)
-    assert "nobody to place." in draw(replace(view, to_move=()))
+    nobody = draw(replace(view, to_move=()))
+    assert f"· Round {view.round}\n\n" in nobody
 
 
 HOSTILE = [
@@ -466,12 +483,11 @@ def test_names() -> None:
     assert printable("Maximiliano!") == "Maximiliano!"
     assert [name_of(seat, HOSTILE) for seat in (3, 4)] == ["Seat 3", "Seat 4"]
     assert [name_of(seat, ["Ada"]) for seat in (0, 1, 2)] == ["Ada", "Tybor", "Seat 2"]
-    assert listed(["Ada", "Bruno", "Cleo"]) == "Ada, Bruno and Cleo"
 
 
 def test_canvas() -> None:
     """Case: words of one style that follow each other share their codes; nothing is no lines."""
     sheet = Canvas()
     assert sheet.trimmed().lines(colour=True) == []
-    sheet.flow(0, 0, 9, [*words_of("one two", "1"), *words_of("three four"), ("", "")], hang=1)
+    sheet.flow(0, 0, 9, [*styled("one two", "1"), *styled("three four"), ("", "")], hang=1)
     assert sheet.lines(colour=True) == ["\x1b[1mone two\x1b[0m", " three", " four"]

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from codex_naturalis.engine.errors import BadText
+from codex_naturalis.engine.errors import BadText, ViolationCode
 from codex_naturalis.engine.game import Game
-from codex_naturalis.notation.headers import MOST_BYTES, BadRecord
+from codex_naturalis.notation.headers import MOST_BYTES, RECORD_CASES, BadRecord
 from codex_naturalis.notation.record import load_record, read_record, write_record
 from tests.building import player, table
 
@@ -129,6 +129,9 @@ def test_bad_records(old: str, new: str, said: str) -> None:
     with pytest.raises(BadRecord) as refused:
         read_record(text.replace(old, new, 1))
     assert str(refused.value).startswith(said)
+    case, parameters = refused.value.case, set(refused.value.parameters)
+    rules = {code.value: ("move",) for code in ViolationCode}
+    assert parameters == set((RECORD_CASES | rules)[case])
 
 
 def test_many_seats_are_counted_but_not_named() -> None:

@@ -16,6 +16,8 @@ from httpx import ASGITransport, AsyncClient, Response
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
+from codex_naturalis.protocol.cases import cases_of
+from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api import people, tokens
 from codex_naturalis.server.api.authentication import COOKIE, SECURITY
 from codex_naturalis.server.api.connections import Connections
@@ -104,10 +106,11 @@ async def registered(browser: AsyncClient, name: str = "Anna") -> Response:
 
 
 def code(answer: Response) -> tuple[int, str]:
-    """The status and the code of a refusal; its body has nothing else but a reason."""
+    """The status and the code of a refusal; its body also has a reason and what its case needs."""
     body = answer.json()
-    assert set(body) == {"code", "reason", "details"}, body
+    assert set(body) == {"code", "reason", "details", "case", "parameters"}, body
     assert body["reason"]
+    assert set(body["parameters"]) == set(cases_of(Code(body["code"]))[body["case"]]), body
     return answer.status_code, body["code"]
 
 

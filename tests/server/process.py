@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,17 +17,19 @@ from urllib.parse import urlsplit
 class ServerProcess:
     """`codex-naturalis serve` on one folder, and on one port once it has had one."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, host: str = "127.0.0.1", options: Sequence[str] = ()) -> None:
         self.data = data
+        self.host = host
+        self.options = options
         self.port = 0
         self.url = ""
         self.process: Process | None = None
 
     async def start(self) -> None:
-        words = ["--port", str(self.port), "--data", str(self.data), "--bot-pause", "0"]
+        words = ["--host", self.host, "--port", str(self.port), "--data", str(self.data)]
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "codex_naturalis", "serve", "--json", *words),
-            *("--log-level", "error", "--no-rate-limits"),
+            *("--bot-pause", "0", "--log-level", "error", "--no-rate-limits", *self.options),
             stdout=PIPE,
             stderr=DEVNULL,
             env=os.environ | {"PYTHONWARNINGS": "default"},
@@ -44,8 +46,10 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def running(data: Path) -> AsyncIterator[ServerProcess]:
-    server = ServerProcess(data)
+async def running(
+    data: Path, host: str = "127.0.0.1", options: Sequence[str] = ()
+) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(data, host, options)
     await server.start()
     try:
         yield server

@@ -9,7 +9,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, closing, contextmanager
 from itertools import count
 from pathlib import Path
@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.cases import cases_of
 from codex_naturalis.protocol.messages import (
     AnyMessage,
     Bye,
@@ -57,6 +58,8 @@ class Line:
     async def hear(self) -> Any:
         """The next message, whatever it is."""
         message = decode_message(await self.socket.recv())
+        if isinstance(message, CommandRefused):
+            assert set(message.parameters) == set(cases_of(message.code)[message.case]), message
         self.heard.append(message)
         return message
 
@@ -224,7 +227,12 @@ def some_move(view: View, seat: int, rng: Random) -> str:
     return f"<{rng.choice(view.draws).value}"
 
 
-async def finish_game(line: Line, table: str, seats: list[int], rng: Random) -> None:
+Choose = Callable[[View, int, Random], str]
+
+
+async def finish_game(
+    line: Line, table: str, seats: list[int], rng: Random, choose: Choose = some_move
+) -> None:
     """Half-moves of these seats, all of one person, until the game is over."""
     for seat in seats:
         await line.do("watch", table=table, seat=seat)
@@ -240,7 +248,7 @@ async def finish_game(line: Line, table: str, seats: list[int], rng: Random) -> 
             await line.hear()
             continue
         seat = mine[0]
-        move = some_move(newest[seat].view, seat, rng)
+        move = choose(newest[seat].view, seat, rng)
         done = await line.do("play", table=table, seat=seat, version=version, move=move)
         while line.update(table).version < (done.version or 0):
             await line.hear()

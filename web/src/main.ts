@@ -10,10 +10,9 @@ import { settings } from "./ui/settings.svelte.ts";
 
 settings.apply();
 // Words and page load at the same time; App handles a page that fails to load.
-const wordsLoaded = settings.loadWords();
-currentPage()
-  ?.load()
-  .catch(() => undefined);
+const page = currentPage();
+const wordsLoaded = settings.loadWords(page?.topics);
+page?.load().catch(() => undefined);
 await wordsLoaded;
 const target = document.getElementById("app");
 if (target) mount(App, { target });

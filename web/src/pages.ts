@@ -1,39 +1,41 @@
 import type { Component } from "svelte";
+import type { Topic } from "./i18n/words.svelte.ts";
 import { router } from "./ui/router.svelte.ts";
 
 /** Gets the parameters of its pattern as `params`. */
 export type Page = Component<any>;
 type Load = () => Promise<{ default: Page }>;
 
-/** Every page of the site, loaded when it is first opened. */
-const PAGES: readonly (readonly [pattern: string, load: Load])[] = [
-  ["/", () => import("./lobby/HomePage.svelte")],
-  ["/new", () => import("./lobby/NewTablePage.svelte")],
-  ["/games", () => import("./lobby/GamesPage.svelte")],
-  ["/watch", () => import("./lobby/WatchPage.svelte")],
-  ["/table/:id", () => import("./table/TablePage.svelte")],
-  ["/replay", () => import("./replay/OpenRecordPage.svelte")],
-  ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte")],
-  ["/learn", () => import("./learn/TutorialPage.svelte")],
-  ["/rules", () => import("./learn/RulesPage.svelte")],
-  ["/account", () => import("./people/AccountPage.svelte")],
-  ["/people/:name", () => import("./people/ProfilePage.svelte")],
-  ["/leaderboard", () => import("./people/LeaderboardPage.svelte")],
-  ["/shuffle", () => import("./people/ShufflePage.svelte")],
-  ["/settings", () => import("./people/SettingsPage.svelte")],
+/** Every page of the site, loaded when it is first opened, with the topics of words that it needs. */
+const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly Topic[]])[] = [
+  ["/", () => import("./lobby/HomePage.svelte"), ["board", "lobby"]],
+  ["/new", () => import("./lobby/NewTablePage.svelte"), ["lobby"]],
+  ["/games", () => import("./lobby/GamesPage.svelte"), ["lobby", "people"]],
+  ["/watch", () => import("./lobby/WatchPage.svelte"), ["lobby"]],
+  ["/table/:id", () => import("./table/TablePage.svelte"), ["board", "end", "log", "table", "turns"]],
+  ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
+  ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table"]],
+  ["/learn", () => import("./learn/TutorialPage.svelte"), ["board", "learn"]],
+  ["/rules", () => import("./learn/RulesPage.svelte"), ["board", "rules"]],
+  ["/account", () => import("./people/AccountPage.svelte"), ["people"]],
+  ["/people/:name", () => import("./people/ProfilePage.svelte"), ["lobby", "people"]],
+  ["/leaderboard", () => import("./people/LeaderboardPage.svelte"), ["lobby", "people"]],
+  ["/shuffle", () => import("./people/ShufflePage.svelte"), ["people"]],
+  ["/settings", () => import("./people/SettingsPage.svelte"), ["settings"]],
 ];
 
 export interface PageMatch {
   readonly pattern: string;
   readonly params: Record<string, string>;
   readonly load: Load;
+  readonly topics: readonly Topic[];
 }
 
 /** The page for the current address; undefined if there is none. */
 export function currentPage(): PageMatch | undefined {
-  for (const [pattern, load] of PAGES) {
+  for (const [pattern, load, topics] of PAGES) {
     const params = router.match(pattern);
-    if (params) return { pattern, params, load };
+    if (params) return { pattern, params, load, topics };
   }
   return undefined;
 }

@@ -16,6 +16,8 @@ export type AnyCommand =
   | Sit
   | Stand
   | ChooseColour
+  | AddBot
+  | FreeSeat
   | Play
   | TakeBack
   | Hint
@@ -29,11 +31,14 @@ export type AnyCommand =
 export type AnyMessage =
   | Welcome
   | Update
+  | Recap
   | TableChanged
   | Done
   | CommandRefused
   | Said
   | Lobby
+  | GameChanged
+  | PairingQueue
   | Paired
   | HintGiven
   | Pong
@@ -46,6 +51,8 @@ export type AnyTableCommand =
   | Sit
   | Stand
   | ChooseColour
+  | AddBot
+  | FreeSeat
   | Play
   | TakeBack
   | Hint
@@ -99,6 +106,32 @@ export interface Abort {
   readonly table: string;
   readonly seat: number;
   readonly nonce?: string | null;
+}
+
+/**
+ * Give a free seat, or that of a bot, to a bot before the game starts; for the creator of the
+ * table. The game starts when no seat is free.
+ */
+export interface AddBot {
+  readonly type: "add_bot";
+  readonly bot: string;
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly nonce?: string | null;
+}
+
+export interface Addresses {
+  /** Such as `http://192.168.1.20:8000`. */
+  readonly urls: readonly string[];
+}
+
+export type Against = "tybor" | "bots" | "people";
+
+/** What came of half-moves that were tried: one of the two. */
+export interface Attempt {
+  readonly step: Step | null;
+  readonly refusal: Refusal | null;
 }
 
 /** All that others see of a hidden card (R6). */
@@ -258,6 +291,9 @@ export type Code =
   | "not_your_seat"
   | "seat_taken"
   | "colour_taken"
+  | "not_creator"
+  | "sent_away"
+  | "no_such_bot"
   | "no_take_back"
   | "too_late"
   | "no_hints"
@@ -279,6 +315,10 @@ export interface CommandRefused {
   readonly code: Code;
   readonly reason: string;
   readonly details: readonly Detail[];
+  /** Which of the cases of the code, where it has some: see `protocol/cases.py`. */
+  readonly case: string;
+  /** What the text of the case is about: numbers, names, a word of the command. */
+  readonly parameters: Readonly<Record<string, string | number>>;
 }
 
 export interface Correspondence {
@@ -334,6 +374,27 @@ export interface EndTriggered {
   readonly last_round: number;
 }
 
+/**
+ * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
+ * Who is sent away cannot take a seat at this table again.
+ */
+export interface FreeSeat {
+  readonly type: "free_seat";
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly nonce?: string | null;
+}
+
+/**
+ * A game of mine has begun, gone on or (the status of its line says so) ended; sent to those
+ * who watch the lobby.
+ */
+export interface GameChanged {
+  readonly type: "game";
+  readonly game: RunningGame;
+}
+
 export interface GameEnded {
   readonly type: "game_ended";
   readonly reason: EndReason;
@@ -356,10 +417,10 @@ export interface HandFace {
    */
   readonly points: readonly number[];
   /**
-   * In the last round, the objective points that I would gain or lose, for each of `View.slots`;
-   * empty before, and when nothing changes anywhere.
+   * How often more, or less, I would fulfil each of `View.objective_scores`, for each of
+   * `View.slots`; empty for an objective that would not change anywhere, and when none would.
    */
-  readonly gains: readonly number[];
+  readonly gains: readonly (readonly number[])[];
 }
 
 export interface Health {
@@ -612,9 +673,31 @@ export interface Paired {
   readonly table: string;
 }
 
+/** Who waits for quick pairing; sent to those who watch the lobby. */
+export interface PairingQueue {
+  readonly type: "queue";
+  readonly waiting: readonly Waiting[];
+}
+
 export interface PasswordChange {
   readonly old: string;
   readonly new: string;
+}
+
+/** What one half-move, or taking it back, has caused. */
+export interface PastEvents {
+  /** Of the table, since then. */
+  readonly version: number;
+  readonly round: number;
+  readonly at: number;
+  readonly events: readonly TableEvent[];
+}
+
+/** What a rating was after a game. */
+export interface PastRating {
+  readonly players: number;
+  readonly rating: number;
+  readonly at: number;
 }
 
 export interface Person {
@@ -675,9 +758,12 @@ export interface Profile {
   readonly person: Person;
   readonly since: number;
   readonly ratings: readonly Rating[];
+  /** The newest, the oldest of them first. */
+  readonly past_ratings: readonly PastRating[];
   readonly running: number;
   readonly finished: number;
   readonly won: number;
+  readonly results: readonly Results[];
 }
 
 export interface Rating {
@@ -740,6 +826,19 @@ export interface Reason {
   readonly needs: number | null;
 }
 
+/**
+ * What has happened at a table, as one seat, or a spectator (None), may know it: sent to those
+ * who watch it with `events_after`.
+ */
+export interface Recap {
+  readonly type: "recap";
+  readonly table: string;
+  readonly seat: number | null;
+  /** The last version that is told of; the events of later ones come with their updates. */
+  readonly version: number;
+  readonly steps: readonly PastEvents[];
+}
+
 export interface RecordText {
   /** A whole `.codex` record. */
   readonly record: string;
@@ -753,9 +852,16 @@ export interface Refusal {
   readonly code: Code;
   readonly reason: string;
   readonly details: readonly Detail[];
+  /** Which of the cases of the code, where it has some: see `protocol/cases.py`. */
+  readonly case: string;
+  /** What the text of the case is about: numbers, names, a word of the request. */
+  readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** Agree to play again, with the next seat starting. */
+/**
+ * Agree to play again, with the next seat starting. Not `agreed` withdraws one's own offer, or
+ * declines that of others, which ends it.
+ */
 export interface Rematch {
   readonly type: "rematch";
   readonly agreed?: boolean;
@@ -785,6 +891,20 @@ export interface Result {
   readonly ranks: readonly number[];
   /** By seat, and Tybor's last, when the game was played to its end. */
   readonly totals: readonly number[] | null;
+}
+
+/** How a person's finished games ended; not those with several seats on one device. */
+export interface Results {
+  readonly against: Against;
+  readonly won: number;
+  /** Won together with others. */
+  readonly drawn: number;
+  readonly lost: number;
+  /** Games that were played to their end, with points for everybody. */
+  readonly scored: number;
+  /** In all of these together. */
+  readonly points: number;
+  readonly most: number;
 }
 
 /** Take my seat back from the bot that is playing it. */
@@ -840,6 +960,21 @@ export interface ReviewedMove {
   readonly left: number | null;
 }
 
+/** A game that I am playing, in brief. */
+export interface RunningGame {
+  readonly line: TableLine;
+  /** Mine; of several the one that is to move. */
+  readonly seat: number;
+  readonly phase: Phase;
+  readonly to_move: readonly number[];
+  readonly round: number;
+  /** By seat; in solo Tybor's are the last. */
+  readonly points: readonly number[];
+  /** My cards. */
+  readonly area: readonly Laid[];
+  readonly clocks: Clocks;
+}
+
 export interface Said {
   readonly type: "said";
   readonly table: string;
@@ -868,6 +1003,11 @@ export interface Seat {
   readonly colour: Colour;
   /** No connection of that person is open. */
   readonly away: boolean;
+  /**
+   * When the others may claim the seat of somebody who is away (`Claim`); None at tables with a
+   * clock, in lists, and for those who are there.
+   */
+  readonly claimable_at: number | null;
 }
 
 /**
@@ -1027,6 +1167,10 @@ export interface Table {
   readonly rematch_votes: readonly number[];
   /** The number of spectators. */
   readonly watching: number;
+  /** The seats that declined the last offer of a rematch. */
+  readonly rematch_declined: readonly number[];
+  /** Before the start: the ids of people who may not take a seat any more (`FreeSeat`). */
+  readonly sent_away: readonly string[];
 }
 
 /** The table: its seats, who is away, its status. Also the first message about a table. */
@@ -1175,6 +1319,14 @@ export interface View {
 
 export type Visibility = "open" | "private";
 
+/** People who wait for the same kind of game (`Pair`). */
+export interface Waiting {
+  readonly players: number;
+  readonly rated: boolean;
+  readonly clock: TimeControl;
+  readonly people: number;
+}
+
 /**
  * Watch a table from one of my seats. Without a seat: from my first one, or as a spectator when
  * I have none.
@@ -1182,6 +1334,8 @@ export type Visibility = "open" | "private";
 export interface Watch {
   readonly type: "watch";
   readonly seat?: number | null;
+  /** Also send what has happened after that version of the table (`Recap`): 0 for everything. */
+  readonly events_after?: number | null;
   readonly id: number;
   readonly table: string;
 }

@@ -53,7 +53,7 @@ def judge(
         simulations=simulations,
         seconds=seconds,
         seed=seed + task.ply,
-        consider=played,
+        consider=(played,),
         stop=stop,
     )
     mine = next((one for one in found.candidates if one.move == played), None)

@@ -1,95 +1,105 @@
-"""A reason in plain English: `+4 now, keeps 9 places, second insect diagonal next turn`."""
+"""A reason in words, as the pages say it: `+4 now, second III pattern next turn`. Where the pages
+draw the sign of a symbol, the letter of the drawings in characters stands for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from codex_naturalis.engine.cards import Objective, PatternObjective
+from codex_naturalis.engine.cards import PatternObjective
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.symbols import SYMBOLS, Symbol
-from codex_naturalis.notation.words import back_words, listed, number_of, symbol_words
-from codex_naturalis.protocol.reasons import NextPlacement, ObjectiveChange, Reason
+from codex_naturalis.locale.words import ENGLISH_WORDS, Argument, Words
+from codex_naturalis.protocol.reasons import ObjectiveChange, Reason
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
-
-
-def describe_reason(reason: Reason) -> str:
-    """One line without a full stop; never empty for a reason made by `reason_for`."""
-    return ", ".join(_words(reason))
+PHRASES = 2
+"""The most that a reason says."""
 
 
-def _words(reason: Reason) -> Iterator[str]:
-    if reason.back is not None:
-        yield from _drawn(reason)
-    if reason.points is not None:
-        yield from _laid(reason)
-    if reason.corners is not None:
-        yield number_of(reason.corners, "corner")
-    if reason.needs is not None:
-        yield f"{reason.has} of {reason.needs} there"
-    if reason.gained:
-        yield f"gains {_symbols(reason.gained)}"
-    if reason.lost:
-        yield f"loses {_symbols(reason.lost)}"
-    if reason.unlocked:
-        yield f"pays for {_cards(reason.unlocked)}"
-    if reason.places is not None:
-        yield f"keeps {number_of(reason.places, 'place')}"
-    if reason.next is not None:
-        yield from _following(reason.next)
+def describe_reason(reason: Reason, words: Words = ENGLISH_WORDS) -> str:
+    """One line without a full stop; never empty."""
+    said = [*_Phrases(words).of(reason)]
+    return ", ".join(said[:PHRASES])
 
 
-def _laid(reason: Reason) -> Iterator[str]:
-    if reason.points:
-        yield f"+{reason.points} now"
-    yield from map(objective_words, reason.objectives)
+class _Phrases:
+    """The parts of a reason, the most important first."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
-def _drawn(reason: Reason) -> Iterator[str]:
-    assert reason.back is not None
-    seen = "unseen" if reason.card is None else str(reason.card)
-    yield f"{back_words(reason.back)} {seen}"
-    if reason.worth:
-        yield f"+{reason.worth} when laid"
-    for change in reason.objectives:
-        yield f"{objective_words(change)} with it"
-    for objective in reason.advances:
-        yield f"a step to {objective_name(RETAIL.objective_by_id[objective])}"
+    def say(self, name: str, **given: Argument) -> str:
+        return self.words(f"hint-reason-{name}", **given)
 
+    def of(self, reason: Reason) -> Iterator[str]:
+        said = [
+            *(self.placed(reason) if reason.back is None else self.drawn(reason)),
+            *self.counted("corners", reason.corners),
+            *self.reached(reason),
+            *self.symbols("gains", reason.gained),
+            *self.symbols("loses", reason.lost),
+            *self.counted("pays", len(reason.unlocked) or None),
+            *self.counted("places", reason.places),
+            *self.following(reason),
+        ]
+        yield from said or [self.plain_card(reason)]
 
-def _following(placement: NextPlacement) -> Iterator[str]:
-    for change in placement.objectives:
-        yield f"{objective_words(change)} next turn"
-    if placement.points:
-        yield f"+{placement.points} next turn by {placement.move}"
+    def placed(self, reason: Reason) -> Iterator[str]:
+        yield from self.counted("now", reason.points or None)
+        for change in reason.objectives:
+            yield self.say("objective", objective=self.change(change))
 
+    def drawn(self, reason: Reason) -> Iterator[str]:
+        yield from self.counted("laid", reason.worth or None)
+        for change in reason.objectives:
+            yield self.say("objective-with", objective=self.change(change))
+        for objective in reason.advances:
+            yield self.say("step", objective=self.objective(objective, 0))
 
-def objective_words(change: ObjectiveChange) -> str:
-    """`second insect diagonal`, `loses the second insect diagonal`, `2 more: insect diagonal`."""
-    name = objective_name(RETAIL.objective_by_id[change.objective])
-    more = change.after - change.before
-    if more < 0:
-        return f"loses the {_ordinal(change.before)} {name}"
-    return f"{_ordinal(change.after)} {name}" if more == 1 else f"{more} more: {name}"
+    def reached(self, reason: Reason) -> Iterator[str]:
+        if reason.needs is not None:
+            yield self.say("there", has=reason.has or 0, needs=reason.needs)
 
+    def following(self, reason: Reason) -> Iterator[str]:
+        if reason.next is not None:
+            for change in reason.next.objectives:
+                yield self.say("objective-next", objective=self.change(change))
+            yield from self.counted("next", reason.next.points or None)
 
-def _ordinal(number: int) -> str:
-    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"
+    def plain_card(self, reason: Reason) -> str:
+        """For a drawn card without any other reason."""
+        kingdom = None if reason.back is None else reason.back.kingdom
+        signs = "" if kingdom is None else kingdom.letter
+        return self.say("unseen" if reason.card is None else "later", signs=signs)
 
+    def counted(self, name: str, n: int | None) -> Iterator[str]:
+        if n is not None:
+            yield self.say(name, n=n)
 
-def objective_name(objective: Objective) -> str:
-    """An objective in few words; the kingdom that a pattern has at least twice comes first."""
-    if not isinstance(objective, PatternObjective):
-        return f"set of {symbol_words(objective.needs)}"
-    others = (kingdom for _, kingdom in objective.cells)
-    kingdoms = listed(dict.fromkeys(kingdom.value for kingdom in (objective.dominant, *others)))
-    return f"{kingdoms} {'pattern' if ' ' in kingdoms else 'diagonal'}"
+    def symbols(self, name: str, found: Iterable[Symbol]) -> Iterator[str]:
+        all_found = [*found]
+        each = [(all_found.count(symbol), symbol.letter) for symbol in SYMBOLS]
+        if all_found:
+            yield self.say(name, symbols=" ".join(f"{n} {letter}" for n, letter in each if n))
 
+    def change(self, change: ObjectiveChange) -> str:
+        """`second III pattern`, `loses the second III pattern`, `2 more: III pattern`."""
+        more = change.after - change.before
+        if more < 0:
+            lost = self.objective(change.objective, change.before)
+            return self.words("hint-lost", objective=lost)
+        if more == 1:
+            return self.objective(change.objective, change.after)
+        return self.words("hint-more", n=more, objective=self.objective(change.objective, 0))
 
-def _symbols(symbols: Iterable[Symbol]) -> str:
-    found = [*symbols]
-    return symbol_words(tuple(found.count(symbol) for symbol in SYMBOLS))
-
-
-def _cards(cards: tuple[int, ...]) -> str:
-    return f"card{'s' if len(cards) > 1 else ''} {listed(map(str, cards))}"
+    def objective(self, number: int, n: int) -> str:
+        """An objective that is fulfilled for the `n`th time; 0 where that does not matter."""
+        objective = RETAIL.objective_by_id[number]
+        if isinstance(objective, PatternObjective):
+            kingdoms = [kingdom for _, kingdom in objective.cells]
+            form = "diagonal" if len({*kingdoms}) == 1 else "corner"
+            signs = "".join(kingdom.letter for kingdom in kingdoms)
+        else:
+            form = "set"
+            needs = zip(SYMBOLS, objective.needs, strict=True)
+            signs = "".join(symbol.letter * need for symbol, need in needs)
+        return self.words(f"hint-objective-{form}", n=n, signs=signs)

@@ -13,6 +13,7 @@ from codex_naturalis.art.faces import back_body, face_body
 from codex_naturalis.art.files import digest, files, whole_card, whole_sign
 from codex_naturalis.art.objectives import objective_back_body, objective_body
 from codex_naturalis.art.png import CannotConvert, to_png
+from codex_naturalis.art.previews import opening_preview, table_preview
 from codex_naturalis.art.symbols import COVERED
 from codex_naturalis.art.tables import table
 from codex_naturalis.engine.cards import FRONT, Back, Side
@@ -28,8 +29,10 @@ __all__ = [
     "files",
     "objective",
     "objective_back",
+    "opening_preview",
     "symbol",
     "table",
+    "table_preview",
     "to_png",
 ]
 

@@ -7,7 +7,9 @@ from xml.sax.saxutils import escape
 
 from codex_naturalis.art.pigments import BARE
 
-FAMILY = "Alegreya, Georgia, 'Times New Roman', serif"
+OWN_FAMILY = "Alegreya"
+"""The family of the fonts in `fonts/`."""
+FAMILY = f"{OWN_FAMILY}, Georgia, 'Times New Roman', serif"
 MUTED, GOLD = "#c2ae8e", "#dcb04d"
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")

@@ -15,6 +15,7 @@ from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.supply import GOLD_ROW
 from codex_naturalis.engine.symbols import KINGDOMS, SYMBOLS, Symbol
 from codex_naturalis.engine.view import DeckView, Held, TyborView, View
+from codex_naturalis.locale.words import Words
 
 CARD_WIDTH, CARD_GAP = 136, 16
 CARD_HEIGHT = CARD_WIDTH * HEIGHT / WIDTH
@@ -60,7 +61,7 @@ def shown(held: Held) -> str:
 
 
 def player_panel(
-    view: View, seat: int, name: str, x: float, y: float, width: float, height: float
+    view: View, seat: int, name: str, x: float, y: float, width: float, height: float, words: Words
 ) -> str:
     player, mine = view.players[seat], seat == view.seat
     end = x + width - 18
@@ -80,24 +81,23 @@ def player_panel(
         slots = view.slots if mine else ()
         parts.append(draw_area(player, slots).fitted(x + 12, y + 88, width - 24, height - 100))
     else:
-        parts.append(
-            text("no card yet", x + width / 2, y + height / 2, 20, fill=MUTED, anchor="middle")
-        )
+        none = words("board-list-empty")
+        parts.append(text(none, x + width / 2, y + height / 2, 20, fill=MUTED, anchor="middle"))
     return "".join(parts)
 
 
-def _gap(x: float, y: float, words: str) -> str:
+def _gap(x: float, y: float, label: str) -> str:
     """A place without a card."""
     return (
         f'<rect x="{x + 1:g}" y="{y + 1:g}" width="{CARD_WIDTH - 2}" height="{CARD_HEIGHT - 2:g}"'
         f' rx="5" fill="none" stroke="{_LINE}" stroke-width="2" stroke-dasharray="8 6"/>'
-        + text(words, x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 5, 16, fill=MUTED, anchor="middle")
+        + text(label, x + CARD_WIDTH / 2, y + CARD_HEIGHT / 2 + 5, 16, fill=MUTED, anchor="middle")
     )
 
 
-def _deck(deck: DeckView, x: float, y: float) -> str:
+def _deck(deck: DeckView, x: float, y: float, words: Words) -> str:
     if deck.top is None:
-        return _gap(x, y, str(deck.count) if deck.count else "empty")
+        return _gap(x, y, str(deck.count) if deck.count else words("terminal-nothing"))
     middle, foot = x + CARD_WIDTH / 2, y + CARD_HEIGHT
     return (
         placed(back_body(deck.top), x, y, CARD_WIDTH)
@@ -107,24 +107,25 @@ def _deck(deck: DeckView, x: float, y: float) -> str:
     )
 
 
-def card_row(heading: str, bodies: Sequence[str | None], x: float, y: float) -> str:
+def card_row(heading: str, bodies: Sequence[str | None], x: float, y: float, words: Words) -> str:
     """A heading, and cards or gaps under it."""
+    empty = words("terminal-nothing")
     return text(heading, x, y + 20, 18, fill=MUTED) + "".join(
-        _gap(left, y + 30, "empty") if body is None else placed(body, left, y + 30, CARD_WIDTH)
+        _gap(left, y + 30, empty) if body is None else placed(body, left, y + 30, CARD_WIDTH)
         for place, body in enumerate(bodies)
         for left in (x + place * (CARD_WIDTH + CARD_GAP),)
     )
 
 
-def market(view: View, x: float, y: float) -> str:
+def market(view: View, x: float, y: float, words: Words) -> str:
     """Both decks, each with its two face-up cards: resources above gold."""
     faces = [None if card is None else face_body(card, FRONT) for card in view.market]
     right = x + CARD_WIDTH + CARD_GAP
-    rows = (("Market", faces[:GOLD_ROW]), ("", faces[GOLD_ROW:]))
+    rows = ((words("board-market"), faces[:GOLD_ROW]), ("", faces[GOLD_ROW:]))
     return "".join(
         text(heading, x, top + 20, 18, fill=MUTED)
-        + card_row("", row, right, top)
-        + _deck(deck, x, top + 30)
+        + card_row("", row, right, top, words)
+        + _deck(deck, x, top + 30, words)
         for (heading, row), deck, top in zip(
             rows, view.decks, (y, y + ROW_HEIGHT - 32), strict=True
         )
@@ -134,14 +135,14 @@ def market(view: View, x: float, y: float) -> str:
 MARKET_HEIGHT = 2 * ROW_HEIGHT - 32
 
 
-def tybor_panel(tybor: TyborView, x: float, y: float) -> str:
+def tybor_panel(tybor: TyborView, x: float, y: float, words: Words) -> str:
     """The monk of the solo game: his points, his resources, and the backs of his cards."""
     end = x + COLUMN_WIDTH
-    backs = [*tybor.dealt, *(_back_of(card) for card in tybor.taken)]
+    backs = tybor_backs(tybor)
     step = min(_HELD_WIDTH + 5, (COLUMN_WIDTH - 36 - _HELD_WIDTH) / max(1, len(backs) - 1))
     return (
         frame(x, y, COLUMN_WIDTH, TYBOR_HEIGHT - 14, False)
-        + text("Tybor", x + 18, y + 34, 24, bold=True)
+        + text(words("terminal-tybor"), x + 18, y + 34, 24, bold=True)
         + chips(zip(KINGDOMS, tybor.resources, strict=True), x + 104, y + 14)
         + text(str(tybor.points), end - 18, y + 36, 30, fill=GOLD, anchor="end", bold=True)
         + "".join(
@@ -154,5 +155,6 @@ def tybor_panel(tybor: TyborView, x: float, y: float) -> str:
 TYBOR_HEIGHT = 116
 
 
-def _back_of(card: int) -> Back:
-    return RETAIL.cards[card].shown
+def tybor_backs(tybor: TyborView) -> list[Back]:
+    """The backs of his cards, in the order in which he got them."""
+    return [*tybor.dealt, *(RETAIL.cards[card].shown for card in tybor.taken)]

@@ -1,94 +1,43 @@
-"""Converting a picture to PNG with a converter that is installed on the machine."""
+"""Pictures as PNG, by resvg: the extra `png`. Texts are set in the fonts of this package, so a
+picture looks the same on every machine."""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 
+from codex_naturalis.art.lettering import OWN_FAMILY
 from codex_naturalis.engine.errors import CodexError
 
-_PATIENCE = 120.0
-"""Seconds that a converter may take."""
-_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-_SIGNATURE = b"\x89PNG\r\n"
-_SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
+_FONTS = Path(__file__).parent / "fonts"
+_FILES = [str(_FONTS / f"{OWN_FAMILY}-{weight}.ttf") for weight in ("Regular", "Bold")]
+_FOREIGN = re.compile(
+    "[^\n -~\u00a0-\u0148\u014a-\u017f\u0218-\u021b\u0386\u0388-\u038a\u038c\u038e-\u03a1"
+    "\u03a3-\u03ce\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2212]"
+)
+"""A letter that our fonts may lack: the machine's are asked for it."""
 
 
 class CannotConvert(CodexError):
-    """No converter is installed, or it failed."""
+    """resvg is not installed, or it cannot draw the picture."""
 
 
-def to_png(svg: str) -> bytes:
-    """The picture as PNG, in its own size. Raises CannotConvert."""
-    if find_spec("cairosvg") is not None:
-        found: bytes = import_module("cairosvg").svg2png(bytestring=svg.encode())
-        return found
-    if program := which("rsvg-convert"):
-        return _piped([program, "--format=png"], svg)
-    if program := which("inkscape"):
-        return _piped([program, "--pipe", "--export-type=png", "--export-filename=-"], svg)
-    for name in _BROWSERS:
-        if program := which(name):
-            return _by_browser(program, svg)
-    raise CannotConvert(
-        "no converter to PNG found: install the Python package cairosvg, or rsvg-convert"
-        " (librsvg), Inkscape or Chromium"
-    )
-
-
-def _run(command: list[str], given: bytes) -> bytes:
+def to_png(svg: str, *, width: int | None = None) -> bytes:
+    """The picture as PNG, in its own size or in another width. Raises CannotConvert."""
     try:
-        done = subprocess.run(
-            command, input=given, capture_output=True, timeout=_PATIENCE, check=False
+        from resvg_py import svg_to_bytes  # noqa: PLC0415 (an extra)
+    except ImportError as error:
+        raise CannotConvert(
+            "PNG needs the Python package resvg-py: pip install 'codex-naturalis[png]'"
+        ) from error
+    try:
+        return svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            font_files=_FILES,
+            font_family=OWN_FAMILY,
+            serif_family=OWN_FAMILY,
+            skip_system_fonts=_FOREIGN.search(svg) is None,
         )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise CannotConvert(f"{command[0]}: {error}") from error
-    if done.returncode:
-        words = done.stderr.decode(errors="replace").strip().splitlines()
-        reason = words[-1] if words else f"exit code {done.returncode}"
-        raise CannotConvert(f"{command[0]}: {reason}")
-    return done.stdout
-
-
-def _checked(program: str, picture: bytes) -> bytes:
-    if not picture.startswith(_SIGNATURE):
-        raise CannotConvert(f"{program}: gave no PNG")
-    return picture
-
-
-def _piped(command: list[str], svg: str) -> bytes:
-    return _checked(command[0], _run(command, svg.encode()))
-
-
-def _by_browser(browser: str, svg: str) -> bytes:
-    """A headless browser draws the picture and takes a screenshot."""
-    size = _SIZE.search(svg)
-    width, height = map(float, size.groups()) if size else (1600.0, 800.0)
-    with TemporaryDirectory(prefix="codex-", ignore_cleanup_errors=True) as folder:
-        source, target = Path(folder, "drawing.svg"), Path(folder, "drawing.png")
-        source.write_text(svg, encoding="utf-8")
-        command = [
-            browser,
-            "--headless",
-            "--disable-gpu",
-            "--hide-scrollbars",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--force-device-scale-factor=1",
-            "--default-background-color=00000000",
-            f"--user-data-dir={folder}/profile",
-            f"--window-size={width:.0f},{height:.0f}",
-            f"--screenshot={target}",
-        ]
-        if hasattr(os, "geteuid") and os.geteuid() == 0:  # Chromium refuses root otherwise
-            command.append("--no-sandbox")
-        _run([*command, source.as_uri()], b"")
-        return _checked(browser, target.read_bytes() if target.exists() else b"")
+    except ValueError as error:
+        raise CannotConvert(f"this is not a picture that can be drawn: {error}") from error

@@ -17,7 +17,7 @@ from codex_naturalis.bots.planner import PlannerBot
 from codex_naturalis.bots.random_bot import RandomBot
 from codex_naturalis.engine.errors import BadOptions
 
-__all__ = ["DESCRIPTIONS", "NAMES", "Bot", "MissingPart", "UnknownBot", "make", "needs_kernel"]
+__all__ = ["NAMES", "Bot", "MissingPart", "UnknownBot", "make", "needs_kernel"]
 
 _READABLE: dict[str, Callable[[], Bot]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)
@@ -25,11 +25,6 @@ _READABLE: dict[str, Callable[[], Bot]] = {
 
 NAMES: tuple[str, ...] = (*_READABLE, *(level.name for level in LEVELS))
 """The bots that people can choose: the readable ones, then the levels of the monk."""
-
-DESCRIPTIONS: dict[str, str] = {
-    bot.name: bot.description for bot in (RandomBot, GreedyBot, PlannerBot, *LEVELS)
-}
-"""A sentence about each of them."""
 
 
 class UnknownBot(BadOptions):

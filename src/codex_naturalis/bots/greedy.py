@@ -22,7 +22,6 @@ TIE_BREAK = 0.001
 
 class GreedyBot:
     name = "greedy"
-    description = "Takes the most points it can get at once and keeps its manuscript open."
 
     def choose(self, view: View, rng: Random) -> Move:
         """The best half-move; a random one of them when several are equal."""

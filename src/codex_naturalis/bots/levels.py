@@ -14,7 +14,6 @@ from msgspec import Struct
 
 class Level(Struct, frozen=True):
     name: str
-    description: str
     noise: float = 0.0
     """The scale of the random noise (Gumbel) added to each value, as a probability to win with two
     players."""
@@ -25,15 +24,15 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = (
-    Level("monk-1", "An oblate: lays what looks nice, and learns as it goes.", 0.088, 0.044),
-    Level("monk-2", "A postulant: sees what a card brings, less what it costs.", 0.052, 0.026),
-    Level("monk-3", "A novice: knows what is good, and errs in what is best.", 0.03, 0.012),
-    Level("monk-4", "A brother: judges every half-move with care, one at a time.", 0.01),
-    Level("monk-5", "A prior: thinks two turns ahead.", simulations=150),
-    Level("monk-6", "An abbot: thinks as far as a second goes.", seconds=1.0),
+    Level("monk-1", 0.088, 0.044),
+    Level("monk-2", 0.052, 0.026),
+    Level("monk-3", 0.03, 0.012),
+    Level("monk-4", 0.01),
+    Level("monk-5", simulations=150),
+    Level("monk-6", seconds=1.0),
 )
 
-BASELINE = Level("baseline-20k", "A plain search, the yardstick of the others.", simulations=20_000)
+BASELINE = Level("baseline-20k", simulations=20_000)
 """A fixed reference for measuring strength, not for people: it never changes."""
 
 _BUDGET = re.compile(r"monk@(?:([1-9][0-9]{0,8})|([0-9]{1,3}(?:\.[0-9]{1,6})?)s)", re.ASCII)
@@ -50,8 +49,8 @@ def level_of(name: str) -> Level | None:
         return None
     simulations, seconds = match.groups()
     if simulations:
-        return Level(name, f"Searches {simulations} simulations.", simulations=int(simulations))
-    return Level(name, f"Searches for {seconds} CPU seconds.", seconds=float(seconds))
+        return Level(name, simulations=int(simulations))
+    return Level(name, seconds=float(seconds))
 
 
 ELO: dict[str, int] = {

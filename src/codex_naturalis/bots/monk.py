@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import accumulate
 from math import log
 from random import Random
@@ -32,7 +33,6 @@ class MonkBot:
     def __init__(self, level: Level) -> None:
         self.level = level
         self.name = level.name
-        self.description = level.description
         self._searchers: dict[int, Searcher] = {}
 
     @property
@@ -66,7 +66,7 @@ class MonkBot:
         simulations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
-        consider: Move | None = None,
+        consider: Collection[Move] = (),
         stop: Stop | None = None,
     ) -> SearchResult:
         """See Search; at full strength, whatever the level. Playouts are used for an area that is

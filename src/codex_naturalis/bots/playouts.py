@@ -3,6 +3,7 @@ sampled states. Used while the compiled search is not installed or not compiled.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from time import monotonic
 
@@ -30,15 +31,14 @@ def search(
     simulations: int | None = None,
     seconds: float | None = None,
     seed: int = 0,
-    consider: Move | None = None,
+    consider: Collection[Move] = (),
     stop: Stop | None = None,
 ) -> SearchResult:
     """See Search. Each half-move is tried at least once, however short the time."""
     assert view.seat is not None, "a spectator has no half-moves"
     rng = Random(seed)
     moves = [one.move for one in PlannerBot().evaluate(view, rng)[:WIDTH]]
-    if consider is not None and consider not in moves:
-        moves.append(consider)
+    moves += [move for move in consider if move not in moves]
     trials = [_Trial(move) for move in moves]
     if simulations is None:
         simulations = SIMULATIONS if seconds is None else 10**9

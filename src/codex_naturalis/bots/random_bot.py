@@ -12,7 +12,6 @@ from codex_naturalis.engine.view import View
 
 class RandomBot:
     name = "random"
-    description = "Plays any legal card anywhere and draws any card, without a thought."
 
     def choose(self, view: View, rng: Random) -> Move:
         if view.phase is not Phase.PLACE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from codex_naturalis.engine.moves import Move
@@ -21,11 +21,11 @@ class Search(Protocol):
         simulations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
-        consider: Move | None = None,
+        consider: Collection[Move] = (),
         stop: Stop | None = None,
     ) -> SearchResult:
         """What the seat of a view, which must be to move, can expect of its half-moves. With
         `simulations` the same view and seed give the same result; `seconds` is a limit of time.
-        `consider` is always among the candidates, with a fair share of the visits. Once `stop`
-        returns true, the search returns at once with what it has."""
+        Those of `consider` are always among the candidates, with a fair share of the visits. Once
+        `stop` returns true, the search returns at once with what it has."""
         ...

@@ -22,6 +22,7 @@ from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.screen import make_screen
 from codex_naturalis.cli.series import jobs_option, make_folder, records_option
+from codex_naturalis.locale.words import ENGLISH_WORDS
 
 if TYPE_CHECKING:
     from codex_naturalis.lab.elo import Anchor
@@ -118,7 +119,7 @@ def command(
             err=True,
         )
     if any(map(needs_kernel, pairings.bots)):
-        prepare()
+        prepare(ENGLISH_WORDS)
     if records is not None:
         make_folder(records)
     results: list[GameResult] = []
@@ -138,7 +139,7 @@ def command(
     if as_json:
         say_json(standings.to_dict())
     else:
-        say(report(standings, make_screen(None, None).width))
+        say(report(standings, make_screen(None, None, ENGLISH_WORDS).width))
     if len(results) < plan.games:
         flush()
         raise KeyboardInterrupt

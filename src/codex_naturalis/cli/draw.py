@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from codex_naturalis.cli.files import load, rewind
+from codex_naturalis.cli.language import language_option
+from codex_naturalis.cli.names import shown_names
 from codex_naturalis.cli.options import json_option, ply_option
 from codex_naturalis.cli.output import Failure, say, say_json
 from codex_naturalis.cli.screen import make_screen, screen_options
@@ -16,6 +19,7 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase, State
 from codex_naturalis.engine.view import View
 from codex_naturalis.engine.view_builder import view_of
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.position import write_position
 
 STDOUT = "-"
@@ -40,17 +44,14 @@ _CARD = re.compile(r"(\d{1,4})([fb]?)", re.ASCII)
 @click.option("--spectator", is_flag=True, help="Show what a spectator may know.")
 @click.option("--position", is_flag=True, help="Print the position as text, with all hidden cards.")
 @click.option("--svg", metavar="OUT", help="Write a picture as SVG to this file; - for stdout.")
-@click.option(
-    "--png",
-    metavar="OUT",
-    help="The same as PNG; needs cairosvg, rsvg-convert, Inkscape or Chromium.",
-)
+@click.option("--png", metavar="OUT", help="The same as PNG.")
 @click.option(
     "--card",
     metavar="ID",
     help="Draw a card (1 to 102) instead of a table: its front (17 or 17f) or its back (17b).",
 )
 @json_option
+@language_option
 @screen_options
 def command(
     *,
@@ -63,8 +64,7 @@ def command(
     png: str | None,
     card: str | None,
     as_json: bool,
-    width: int | None,
-    colour: bool | None,
+    **look: Any,
 ) -> None:
     """Draw the table of a record or position.
 
@@ -89,12 +89,13 @@ def command(
         say(write_position(state), end="")
         return
     view = _view(state, seat, spectator, file)
+    screen = make_screen(**look)
     if svg or png:
-        _write(_table(view, game), svg, png)
+        _write(_table(view, game, screen.words), svg, png)
     elif as_json:
         say_json(view)
     else:
-        say(make_screen(width, colour).draw(view, game.names))
+        say(screen.draw(view, shown_names(game, screen.words)))
 
 
 def _view(state: State, seat: int | None, spectator: bool, file: str) -> View:
@@ -105,10 +106,10 @@ def _view(state: State, seat: int | None, spectator: bool, file: str) -> View:
     return view_of(state, seat)
 
 
-def _table(view: View, game: Game) -> str:
+def _table(view: View, game: Game, words: Words) -> str:
     from codex_naturalis import art
 
-    return art.table(view, names=game.names)
+    return art.table(view, names=shown_names(game, words), words=words)
 
 
 def _card(words: str) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from codex_naturalis.engine.state import Phase
-from codex_naturalis.engine.supply import Source
+from codex_naturalis.engine.supply import INDEX, Source
+from codex_naturalis.locale.words import Words
 
 SHORT = {
     "l": "list",
@@ -17,29 +18,50 @@ SHORT = {
     "exit": "quit",
     "help": "?",
 }
+EXAMPLE = "17f@1,1"
 QUESTIONS = {
-    Phase.SETUP: "Choose",
-    Phase.PLACE: "Place a card",
-    Phase.DRAW: "Draw a card",
+    Phase.SETUP: "table-status-setup",
+    Phase.PLACE: "terminal-place",
+    Phase.DRAW: "table-status-draw",
 }
-PHASES = {
-    Phase.SETUP: "The game is being set up: choose which face of your starter lies up, then which "
-    "of two secret objectives you keep.",
-    Phase.PLACE: "Place one card of your hand on the visible corners of your cards. 17f@1,1 is "
-    "card 17, its front, at x 1 and y 1; b is its back, which costs and scores nothing. The "
-    "starter lies at 0,0; x grows to the right, y grows upwards. A gold front needs the symbols of "
-    "its cost visible in your area; they are not spent.",
-    Phase.DRAW: "Draw one card: <R1 <R2 <G1 <G2 are the four that lie face up, resource and gold, "
-    "left and right; <R and <G are the decks. Until you draw, you can undo your placement.",
+COMMANDS = {
+    "list, more": "list",
+    "hint": "hint",
+    f"why {EXAMPLE}": "why",
+    "? 17": "card",
+    "table": "table",
+    "undo": "undo",
+    "save, quit": "quit",
 }
-COMMANDS = """\
-  list, more    what you can do, best first; then a number picks
-  hint          what the strongest bot would do, and why
-  why 17f@1,1   why a half-move is refused
-  ? 17          what card or objective 17 is
-  table         draw the table again
-  undo          take back the card that you placed, until you draw
-  save, quit    the game is saved, and can be resumed"""
+"""The commands, and how the messages about them are named."""
+WIDEST_COMMAND = max(map(len, COMMANDS))
+
+
+def question(phase: Phase, words: Words) -> str:
+    """What the prompt asks for, with a blank behind it."""
+    return f"{words('terminal-prompt', what=words(QUESTIONS[phase]))}> "
+
+
+def explain_phase(phase: Phase, words: Words) -> str:
+    """What is to be done now, and how it is typed."""
+    if phase is Phase.SETUP:
+        return words("terminal-help-setup", front="s:front", back="s:back", objective="o:87")
+    if phase is Phase.PLACE:
+        return words("terminal-help-place", example=EXAMPLE)
+    market = " ".join(f"<{source.value}" for source in INDEX)
+    decks = " ".join(f"<{source.value}" for source in Source if source not in INDEX)
+    return words("terminal-help-draw", market=market, decks=decks)
+
+
+def explain_commands(words: Words) -> list[str]:
+    """A line for each command; a second line of it is indented by `COMMAND_INDENT`."""
+    return [
+        f"  {typed:{WIDEST_COMMAND}}  {words(f'terminal-command-{name}')}"
+        for typed, name in COMMANDS.items()
+    ]
+
+
+COMMAND_INDENT = WIDEST_COMMAND + 4
 
 
 def notation(word: str) -> str:

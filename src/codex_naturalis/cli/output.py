@@ -12,20 +12,9 @@ from typing import IO, Any
 import click
 import msgspec
 
+from codex_naturalis.notation.plain_text import ascii_of
+
 ERRORS = "codex-naturalis"
-PLAIN = {
-    "…": "...",
-    "–": "-",
-    "—": "-",
-    "−": "-",
-    "×": "x",
-    "·": "-",
-    "→": "->",
-    "’": "'",
-    "“": '"',
-    "”": '"',
-}
-"""Replacements for characters that the terminal cannot show; any other becomes a question mark."""
 
 
 class Failure(click.ClickException):
@@ -96,4 +85,4 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
-    return "".join(PLAIN.get(sign, "?") for sign in signs), error.end
+    return "".join(map(ascii_of, signs)), error.end

@@ -9,18 +9,20 @@ import click
 from click.core import ParameterSource
 
 from codex_naturalis.cli.bots import CommandWithBots
+from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.new_game import RANDOM_SEAT
 from codex_naturalis.cli.options import bots_option, players_option, seed_option, table_options
 from codex_naturalis.cli.screen import screen_options
 
-BROWSER = ("port", "data", "no_open")
+BROWSER = ("port", "data", "no_open", "lan")
 """The options for the browser only; all others are for the terminal only."""
 
 
 @click.command(
     cls=CommandWithBots,
     epilog="\b\nExamples:\n  ./codex play"
-    "\n  ./codex play --text --solo hard --name Ada"
+    "\n  ./codex play --lan"
+    "\n  ./codex play --text --solo hard --name Ada --lang it"
     "\n  ./codex play --text --bots planner,greedy --record game.codex"
     "\n  ./codex play --text --resume game.codex",
 )
@@ -37,6 +39,9 @@ BROWSER = ("port", "data", "no_open")
     help="Where games are kept.  [default: your own data folder]",
 )
 @click.option("--no-open", is_flag=True, help="Only print the address.")
+@click.option(
+    "--lan", is_flag=True, help="Let others in your local network play too, and print the address."
+)
 @click.option("--text", is_flag=True, help="Play in the terminal; all options below need this.")
 @click.option(
     "--solo", type=click.Choice(["easy", "normal", "hard"]), help="Alone, against Tybor Kwelein."
@@ -52,7 +57,7 @@ BROWSER = ("port", "data", "no_open")
 )
 @seed_option
 @table_options
-@click.option("--name", default="Player", show_default=True, help="Your name in the record.")
+@click.option("--name", help="Your name in the record.  [default: Player, in your language]")
 @click.option(
     "--record",
     type=click.Path(path_type=Path),
@@ -60,6 +65,7 @@ BROWSER = ("port", "data", "no_open")
     help="Where the game is saved.  [default: codex-DATE-TIME.codex in this folder]",
 )
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Resume the game of a record.")
+@language_option
 @screen_options
 @click.pass_context
 def command(
@@ -70,12 +76,13 @@ def command(
     port: int | None,
     data: Path | None,
     no_open: bool,
+    lan: bool,
     **wanted: Any,
 ) -> None:
     """Play: alone, against bots, with others.
 
     Opens the game in the browser. All data stay on this machine; Ctrl-C ends it. While it is
-    running, the same command opens another window.
+    running, the same command opens another window. Others can join only with --lan.
 
     With --text: in the terminal, by default against one planner. The game is saved after each
     half-move, so it can be left at any time and resumed.
@@ -88,7 +95,7 @@ def command(
     else:
         from codex_naturalis.cli.browser import play_in_browser
 
-        ctx.exit(play_in_browser(data, port, opening=not no_open))
+        ctx.exit(play_in_browser(data, port, opening=not no_open, lan=lan))
 
 
 def _check_options(ctx: click.Context, text: bool) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 
-import click
-
-from codex_naturalis.cli.output import Failure
+from codex_naturalis.cli.output import Failure, say
 from codex_naturalis.cli.progress import progress
+from codex_naturalis.locale.words import Words
 
 
-def prepare() -> None:
+def prepare(words: Words) -> None:
     """Compile the kernel if it is not compiled, with a progress bar on stderr; without a terminal,
     with one line."""
     try:
@@ -27,6 +26,6 @@ def prepare() -> None:
             f"this needs {missing}, which comes with: pip install codex-naturalis[strong]"
         ) from error
     if not sys.stderr.isatty():
-        click.echo("Preparing the strong players, once: a minute or two.", err=True)
-    with progress("Preparing the strong players (once)…", parts) as step:
+        say(words("terminal-preparing-wait"), err=True)
+    with progress(words("terminal-preparing"), parts) as step:
         make_ready(lambda _name, done, _parts: step() if done else None)

@@ -1,9 +1,10 @@
-"""The prompt of the text game: it takes half-moves, numbers of a list, and a few commands."""
+"""The prompt of the text game: it takes half-moves, numbers of a list, and a few commands. What is
+typed is the same in all languages."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from enum import StrEnum
 from importlib import import_module
@@ -12,15 +13,26 @@ from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.reason_words import describe_reason
 from codex_naturalis.bots.fallback import ready_bot
 from codex_naturalis.cli.choices import Choice, choices, words_for
-from codex_naturalis.cli.guide import COMMANDS, PHASES, QUESTIONS, SHORT, notation
+from codex_naturalis.cli.guide import (
+    COMMAND_INDENT,
+    EXAMPLE,
+    SHORT,
+    explain_commands,
+    explain_phase,
+    notation,
+    question,
+)
+from codex_naturalis.cli.names import bot_name, shown_names
 from codex_naturalis.cli.output import flush, one_line, say
 from codex_naturalis.cli.screen import Screen, interactive
 from codex_naturalis.engine.catalogue import RETAIL
-from codex_naturalis.engine.errors import BadText
+from codex_naturalis.engine.errors import BadText, Violation, ViolationCode
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.moves import ChooseObjective, Move, parse_move
+from codex_naturalis.engine.moves import ChooseObjective, Move, Place, parse_move
 from codex_naturalis.engine.state import Phase
-from codex_naturalis.notation.words import describe_card, describe_objective
+from codex_naturalis.notation.names import name_of
+from codex_naturalis.notation.words import counted, describe_card, describe_objective
+from codex_naturalis.protocol.messages import Candidate
 
 PAGE = 12
 LONGEST = 4096
@@ -46,12 +58,14 @@ class Prompt:
     def __init__(self, game: Game, screen: Screen) -> None:
         self.game = game
         self.screen = screen
+        self.words = screen.words
+        self.names = shown_names(game, screen.words)
         self.typed: list[str] = []
         self.listed: list[Choice] = []
         self.page = 0
         self.news: list[str] = []
         """What has happened since the last question; shown between the table and the prompt."""
-        self.words: dict[str, Callable[[str], Answer | None]] = {
+        self.commands: dict[str, Callable[[str], Answer | None]] = {
             "": self._nothing,
             "?": self._explain,
             "list": self._list,
@@ -90,17 +104,17 @@ class Prompt:
 
     def _read(self) -> str | None:
         """A line of input; None at its end."""
-        question = f"{QUESTIONS[self.game.state.phase]} (? helps)> "
+        asked = question(self.game.state.phase, self.words)
         if interactive():
             with suppress(ImportError):  # without it, lines cannot be edited as well
                 import_module("readline")
             flush()
             try:
-                return input(question)
+                return input(asked)
             except EOFError:
                 say()
                 return None
-        say(question, end="")
+        say(asked, end="")
         flush()
         stdin = sys.stdin
         line = rest = "" if stdin is None else stdin.readline(LONGEST)
@@ -115,8 +129,8 @@ class Prompt:
         if word.startswith("?"):
             word, rest = "?", line[1:]
         word = SHORT.get(word.lower(), word.lower())
-        if word in self.words:
-            return self.words[word](rest.strip())
+        if word in self.commands:
+            return self.commands[word](rest.strip())
         if line.isascii() and line.isdigit():
             return self._pick(int(line[:9]))
         return self._move(line)
@@ -126,11 +140,11 @@ class Prompt:
         try:
             move = parse_move(notation(first))
         except BadText:
-            say(f"{one_line(line[:40])!r} is neither a half-move nor a command; ? explains both.")
+            self._say(self.words("terminal-unknown", typed=one_line(line[:40])))
             return None
         reasons = self.game.why_not(move, self.game.seat)
         if reasons:
-            say(f"{move} is refused: {'; '.join(map(str, reasons))}.")
+            self._say(self._refusal(str(move), reasons))
             return None
         self.typed = others[:1]
         return move
@@ -140,12 +154,12 @@ class Prompt:
             self._list("")
             return None
         if not 1 <= number <= len(self.listed):
-            say(f"There is no number {number}: 1 to {len(self.listed)}.")
+            self._say(self.words("terminal-no-number", n=number, last=len(self.listed)))
             return None
         return self.listed[number - 1].move
 
     def _list(self, _: str) -> None:
-        self.listed = choices(self.game.view(self.game.seat))
+        self.listed = choices(self.game.view(self.game.seat), self.words)
         self.page = 0
         self._more("")
 
@@ -154,62 +168,101 @@ class Prompt:
             self._list("")
             return
         if self.page >= len(self.listed):
-            say("These were all.")
+            self._say(self.words("terminal-all-shown"))
             return
         first, self.page = self.page, min(self.page + PAGE, len(self.listed))
         for number in range(first, self.page):
             self._say(self.listed[number].line(number + 1), hang=16)
         left = len(self.listed) - self.page
-        say("A number picks." + (f" There are {left} more: type more." if left else ""))
+        if left:
+            self._say(self.words("terminal-choose-more", command="more", n=left))
+        else:
+            self._say(self.words("terminal-choose-number"))
 
     def _table(self, _: str) -> None:
         game = self.game
-        say(self.screen.draw(game.view(game.seat), game.names))
+        say(self.screen.draw(game.view(game.seat), self.names))
         say()
         self.tell()
         if game.state.phase is not Phase.PLACE:
             self._list("")
 
     def _hint(self, _: str) -> None:
-        seat = self.game.seat
+        seat, words = self.game.seat, self.words
         view, bot = self.game.view(seat), ready_bot()
         (best,) = suggest_moves(bot, view, seconds=HINT_SECONDS, most=1)
         move = parse_move(best.move)
-        words = [words_for(view, move)] if isinstance(move, ChooseObjective) else []
+        reasons = [words_for(view, move, words)] if isinstance(move, ChooseObjective) else []
         if best.reason is not None:
-            words.append(describe_reason(best.reason))
+            reasons.append(describe_reason(best.reason, words))
+        said = words(
+            "terminal-hint",
+            bot=bot_name(bot.name, words),
+            move=str(move),
+            reason=", ".join(reasons),
+        )
         if best.win is not None:
-            words.append(f"{100 * best.win:.0f} % to win, {best.scores[seat]:.1f} points expected")
-        self._say(f"The bot {bot.name} would answer {move}: {'; '.join(words)}.")
+            said = f"{said} {self._expected(best)}"
+        self._say(said)
+
+    def _expected(self, best: Candidate) -> str:
+        names = [name_of(seat, self.names, self.words) for seat in range(len(best.scores))]
+        scores = [
+            self.words("hint-score", name=name, n=round(score))
+            for name, score in zip(names, best.scores, strict=True)
+        ]
+        chance = self.words.chance(best.win or 0.0)
+        return self.words("hint-expects", chance=chance, scores=", ".join(scores))
 
     def _why(self, rest: str) -> None:
         if not rest:
-            say("Name a half-move: why 17f@1,1")
+            self._say(self.words("terminal-name-move", example=f"why {EXAMPLE}"))
             return
         move = notation(rest.split(maxsplit=1)[0])
         reasons = self.game.why_not(move, self.game.seat)
         if reasons:
-            for reason in reasons:
-                self._say(f"{one_line(move[:40])}: {reason.text}.")
+            self._say(self._refusal(one_line(move[:40]), reasons))
             return
         view = self.game.view(self.game.seat)
-        self._say(f"{move} is legal: {words_for(view, parse_move(move))}.")
+        brings = words_for(view, parse_move(move), self.words)
+        self._say(self.words("terminal-allowed", move=move, brings=brings))
+
+    def _refusal(self, move: str, reasons: Iterable[Violation]) -> str:
+        said = []
+        for reason in reasons:
+            said.append(self.words(f"refusal-{reason.code.value}"))
+            if reason.code is ViolationCode.COST:
+                said.append(f"({self._missing(parse_move(move))})")
+        return f"{move} – {' '.join(said)}"
+
+    def _missing(self, move: Move) -> str:
+        """What a card needs that the area does not have."""
+        assert isinstance(move, Place), "nothing else costs"
+        tally = self.game.state.players[self.game.seat].area.tally
+        missing = RETAIL.cards[move.card].face(move.side).missing(tally)
+        return self.words("board-needs", missing=counted(missing, self.words))
 
     def _explain(self, rest: str) -> None:
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else None
         if number in RETAIL.cards:
-            self._say(describe_card(RETAIL.cards[number]) + ".")
+            self._say(describe_card(RETAIL.cards[number], self.words))
         elif number in RETAIL.objective_by_id:
-            self._say(f"Objective {number}: {describe_objective(RETAIL.objective_by_id[number])}.")
+            self._say(f"{describe_objective(RETAIL.objective_by_id[number], self.words)}.")
         elif rest:
-            say(f"There is no card {one_line(rest[:40])}: cards are 1 to 86, objectives 87 to 102.")
+            numbers = {
+                "cards": max(RETAIL.cards),
+                "first": min(RETAIL.objective_by_id),
+                "last": max(RETAIL.objective_by_id),
+            }
+            self._say(self.words("terminal-no-card", typed=one_line(rest[:40]), **numbers))
         else:
-            self._say(PHASES[self.game.state.phase])
-            say("A half-move in this notation is an answer, and so are:")
-            say(COMMANDS)
+            self._say(explain_phase(self.game.state.phase, self.words))
+            self._say(self.words("terminal-help-commands"))
+            for line in explain_commands(self.words):
+                self._say(line, COMMAND_INDENT)
 
     def _nothing(self, _: str) -> None:
-        say("? explains what can be done; list shows what you can play; quit leaves.")
+        self._say(self.words("terminal-idle", list="list", quit="quit"))
 
     def _command(self, command: SessionCommand) -> Callable[[str], Answer]:
         return lambda _: command

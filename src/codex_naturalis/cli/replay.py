@@ -9,6 +9,7 @@ import click
 from msgspec import UNSET, Struct, UnsetType
 
 from codex_naturalis.cli.files import error_text, read_text
+from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.progress import progress
@@ -16,6 +17,7 @@ from codex_naturalis.cli.screen import Screen, make_screen, screen_options
 from codex_naturalis.cli.show import show_game
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.scoring import ObjectiveScore
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 
@@ -59,6 +61,7 @@ class Report(Struct):
     metavar="N",
     help="With --show, see only what this seat may know.  [default: the seat that moves]",
 )
+@language_option
 @screen_options
 @click.pass_context
 def command(
@@ -70,6 +73,7 @@ def command(
     seat: int | None,
     width: int | None,
     colour: bool | None,
+    words: Words,
 ) -> None:
     """Check records, and print their results.
 
@@ -80,7 +84,8 @@ def command(
     if seat is not None and not show:
         raise click.UsageError("--seat needs --show")
     good = True
-    with progress("Replaying", len(files), shown=not sys.stdout.isatty() and not show) as step:
+    shown = not sys.stdout.isatty() and not show
+    with progress(words("terminal-replaying"), len(files), shown=shown) as step:
         for name in files:
             try:
                 game = read_record(read_text(name))
@@ -88,7 +93,7 @@ def command(
                 good = False
                 _refuse(name, error, as_json)
             else:
-                if show and not _show(name, game, seat, make_screen(width, colour)):
+                if show and not _show(name, game, seat, make_screen(width, colour, words)):
                     break
                 _accept(name, game, as_json)
             step()

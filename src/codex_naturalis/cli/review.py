@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from codex_naturalis.cli.files import error_text, file_argument, read_text
+from codex_naturalis.cli.language import language_option
+from codex_naturalis.cli.names import shown_names
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.preparing import prepare
@@ -14,6 +16,7 @@ from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.screen import make_screen
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.view import View
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 
@@ -55,6 +58,7 @@ MOST_JOBS = 256
     show_default=True,
     help="Number of threads.",
 )
+@language_option
 def command(
     *,
     file: str,
@@ -63,6 +67,7 @@ def command(
     seconds: float | None,
     seat: int | None,
     jobs: int,
+    words: Words,
 ) -> None:
     """Judge each half-move of a record.
 
@@ -79,10 +84,10 @@ def command(
     game = _read(file)
     if seat is not None and seat >= len(game.names):
         raise Failure(f"{file}: there is no seat {seat}")
-    prepare()
+    prepare(words)
     by, _ = ready_search()
     total = sum(seat in (None, mover) for mover, _ in game.moves)
-    with progress("Thinking", total) as step:
+    with progress(words("terminal-thinking"), total) as step:
         made = review(
             game,
             _search,
@@ -96,8 +101,9 @@ def command(
     if as_json:
         say_json(made)
     else:
-        say(one_line(f"Review of {file}"))
-        say(report(made, game.names, make_screen(WIDEST, colour=False)))
+        say(words("terminal-review", file=one_line(file)))
+        screen = make_screen(WIDEST, colour=False, words=words)
+        say(report(made, shown_names(game, words), screen))
 
 
 def _search(view: View, **budget: Any) -> SearchResult:

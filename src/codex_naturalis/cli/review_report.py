@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from codex_naturalis.analysis.reason_words import describe_reason
+from codex_naturalis.cli.names import bot_name
 from codex_naturalis.cli.screen import Screen
 from codex_naturalis.lab.text_table import number_table
-from codex_naturalis.notation.words import NAME_COLUMNS, name_of, number_of, printable
+from codex_naturalis.locale.words import Words
+from codex_naturalis.notation.names import NAME_COLUMNS, name_of
 from codex_naturalis.protocol.reviews import Judgement, Review, ReviewedMove, SeatReview
 
 WIDEST = 80
@@ -18,63 +20,78 @@ BARS = " ▁▂▃▄▅▆▇█"
 PLAIN_BARS = " .:|"
 MARGIN = "  "
 LABEL = NAME_COLUMNS
+HEADS = ("accuracy", "best", "good", "inaccuracies", "mistakes", "blunders", "left", "lost")
 COSTLY = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
 
 
 def report(review: Review, names: Sequence[str], screen: Screen) -> str:
     """In lines of at most 80 columns."""
-    lines = [screen.wrap(_heading(review)), "", *_seats(review, names), ""]
+    words = screen.words
+    lines = [screen.wrap(_heading(review, names, words)), "", *_seats(review, names, screen), ""]
     if review.chances:
         lines += [*_charts(review, names, screen), ""]
     return "\n".join([*lines, *_costly(review, names, screen)])
 
 
-def _heading(review: Review) -> str:
-    judged = number_of(len(review.half_moves), "half-move")
-    by = f" judged by {', '.join(review.by)}" if review.by else ""
-    if review.outcome is None:
-        return f"{judged}{by}; the game was not played to its end"
-    return f"{judged}{by}; the game ended {review.outcome}"
+def _heading(review: Review, names: Sequence[str], words: Words) -> str:
+    bots = words.list(bot_name(bot, words) for bot in review.by)
+    judged = words("terminal-review-judged", n=len(review.half_moves), bots=bots)
+    return f"{judged} {_result(review, names, words)}"
 
 
-def _seats(review: Review, names: Sequence[str]) -> Iterator[str]:
-    heads = ("", "accuracy", "best", "good", "inacc.", "mist.", "blund.", "left", "lost")
-    rows = [_row(seat, names) for seat in review.seats if seat.half_moves]
+def _result(review: Review, names: Sequence[str], words: Words) -> str:
+    outcome = review.outcome
+    if outcome is None:
+        return words("terminal-review-unfinished")
+    called = [name_of(seat, names, words) for seat in range(len(outcome.scores))]
+    scores = (
+        words("hint-score", name=name, n=score.total)
+        for name, score in zip(called, outcome.scores, strict=True)
+    )
+    winners = words.list(called[seat] for seat in outcome.winners)
+    won = words("end-won" if len(outcome.winners) == 1 else "end-shared", names=winners)
+    return f"{won} ({', '.join(scores)})."
+
+
+def _seats(review: Review, names: Sequence[str], screen: Screen) -> Iterator[str]:
+    words = screen.words
+    heads = ["", *(words(f"terminal-review-{head}") for head in HEADS)]
+    rows = [_row(seat, names, words) for seat in review.seats if seat.half_moves]
     yield from number_table([heads, *rows], WIDEST)
     yield ""
-    yield "left: points left on the table at once; lost: of those expected at the end"
+    yield screen.wrap(words("terminal-review-legend"))
 
 
-def _row(seat: SeatReview, names: Sequence[str]) -> list[str]:
+def _row(seat: SeatReview, names: Sequence[str], words: Words) -> list[str]:
     numbers = (seat.best, seat.good, seat.inaccuracies, seat.mistakes, seat.blunders, seat.left)
     return [
-        printable(name_of(seat.seat, names)),
-        f"{seat.accuracy} %",
-        *map(str, numbers),
-        f"{seat.points_lost:.1f}",
+        name_of(seat.seat, names, words),
+        words.percent((seat.accuracy or 0.0) / 100, 1),
+        *map(words.number, numbers),
+        words.number(seat.points_lost, 1),
     ]
 
 
 def _charts(review: Review, names: Sequence[str], screen: Screen) -> Iterator[str]:
     """A chart for each seat and for Tybor; with two, only the first: the other is its mirror."""
-    yield "The chance to win, turn by turn:"
+    yield screen.words("terminal-review-chances")
     number = len(review.chances[0].wins)
     for seat in range(number if number > 2 else 1):
         wins = [chance.wins[seat] for chance in review.chances]
-        name = printable(name_of(seat, names))
-        yield from _chart(name, _squeezed(wins, WIDEST - LABEL - len(MARGIN)), screen.ascii_only)
+        name = name_of(seat, names, screen.words)
+        yield from _chart(name, _squeezed(wins, WIDEST - LABEL - len(MARGIN)), screen)
 
 
-def _chart(name: str, values: Sequence[float], ascii_only: bool) -> Iterator[str]:
+def _chart(name: str, values: Sequence[float], screen: Screen) -> Iterator[str]:
     """Bars for values from 0 to 1, behind a name."""
-    signs = PLAIN_BARS if ascii_only else BARS
+    signs, percent = PLAIN_BARS if screen.ascii_only else BARS, screen.words.percent
     full = len(signs) - 1
     for row in reversed(range(HEIGHT)):
         least = 1 if row == 0 else 0  # so that a turn without any chance is visible
         levels = [
             max(least, min(full, round(value * HEIGHT * full) - row * full)) for value in values
         ]
-        scale = {HEIGHT - 1: "100 %", HEIGHT // 2 - 1: "50 %", 0: name}.get(row, "")
+        scale = {HEIGHT - 1: percent(1), HEIGHT // 2 - 1: percent(0.5), 0: name}.get(row, "")
         line = "".join(signs[level] for level in levels)
         yield f"{scale.rjust(LABEL)}{MARGIN}{line}".rstrip()
 
@@ -90,25 +107,36 @@ def _squeezed(values: Sequence[float], most: int) -> list[float]:
 
 
 def _costly(review: Review, names: Sequence[str], screen: Screen) -> Iterator[str]:
+    words = screen.words
     costly = [one for one in review.half_moves if one.judgement in COSTLY]
     if not costly:
-        yield "No half-move was costly."
+        yield words("terminal-review-none")
         return
     worst = sorted(costly, key=lambda one: -one.loss)[:MOST_COSTLY]
-    few = f", the worst {MOST_COSTLY} of {len(costly)}" if len(costly) > MOST_COSTLY else ""
-    yield f"Costly half-moves{few}:"
+    if len(costly) > MOST_COSTLY:
+        yield words("terminal-review-worst", n=MOST_COSTLY, all=len(costly))
+    else:
+        yield words("terminal-review-costly")
     for one in sorted(worst, key=lambda one: one.ply):
         yield from _told(one, names, screen)
 
 
 def _told(one: ReviewedMove, names: Sequence[str], screen: Screen) -> Iterator[str]:
-    name, best = printable(name_of(one.seat, names)), one.best[0]
-    made = f"{name}, round {one.round}: {one.played.move}, {one.judgement.value}: "
-    lost = f"{_percent(one.loss)} and {one.points_lost:.1f} points lost"
-    better = f"better {best.move}, {_percent(best.win)}: {describe_reason(best.reason)}"
-    yield screen.wrap(f"{one.ply:>4}  {made}{lost}", hang=8)
+    words, best = screen.words, one.best[0]
+    made = words(
+        "terminal-review-move",
+        name=name_of(one.seat, names, words),
+        round=one.round,
+        move=one.played.move,
+        judgement=one.judgement.value,
+        chance=words.percent(one.loss),
+        points=words.number(one.points_lost, 1),
+    )
+    better = words(
+        "terminal-review-better",
+        move=best.move,
+        chance=words.chance(best.win),
+        reason=describe_reason(best.reason, words),
+    )
+    yield screen.wrap(f"{one.ply:>4}  {made}", hang=8)
     yield screen.wrap(f"      {better}", hang=8)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"

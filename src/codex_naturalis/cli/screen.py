@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from codex_naturalis.cli.output import utf8
 from codex_naturalis.engine.view import View
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.drawing import draw
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -22,9 +23,12 @@ USUAL = 80
 
 
 class Screen(Struct, frozen=True):
+    """A terminal, and the language of the one who sits at it."""
+
     width: int
     colour: bool
     ascii_only: bool
+    words: Words
 
     def draw(self, view: View, names: Sequence[str]) -> str:
         return draw(
@@ -33,6 +37,7 @@ class Screen(Struct, frozen=True):
             colour=self.colour,
             ascii_only=self.ascii_only,
             names=tuple(names),
+            words=self.words,
         ).rstrip("\n")
 
     def wrap(self, text: str, hang: int = 2) -> str:
@@ -57,7 +62,7 @@ def screen_options(command: Command) -> Command:
     return width(colour(command))
 
 
-def make_screen(width: int | None, colour: bool | None) -> Screen:
+def make_screen(width: int | None, colour: bool | None, words: Words) -> Screen:
     terminal = sys.stdout.isatty()
     plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
     if width is None:
@@ -66,6 +71,7 @@ def make_screen(width: int | None, colour: bool | None) -> Screen:
         width=max(width, NARROWEST),
         colour=terminal and not plain if colour is None else colour,
         ascii_only=not utf8(),
+        words=words,
     )
 
 

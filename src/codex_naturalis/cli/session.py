@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,6 +17,7 @@ from codex_naturalis.cli.show import event_lines
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import Phase
+from codex_naturalis.locale.languages import of_environment
 
 
 class Session:
@@ -24,6 +26,7 @@ class Session:
         self.bots = {seat: make(name) for seat, name in bots.items()}
         self.path = path
         self.screen = screen
+        self.words = screen.words
         people = [seat for seat in range(len(game.names)) if seat not in bots]
         self.viewer = people[0] if len(people) == 1 else None
         """Events are shown as this seat may know them; with several people, as a spectator may."""
@@ -61,18 +64,22 @@ class Session:
         self._save(loud=True)
         if not self.saved:
             raise Failure(f"{self.path}: the game could not be saved")
-        say(f"To resume:  ./codex play --text --resume {shlex.quote(str(self.path))}")
+        resume = f"./codex play --text --resume {shlex.quote(str(self.path))}"
+        language = self.words.language
+        if language != of_environment(os.environ):
+            resume += f" --lang {language}"
+        say(self.words("terminal-resume", command=resume))
 
     def _welcome(self) -> None:
-        game = self.game
+        options, words = self.game.state.options, self.words
         seats = [
-            f"{name} ({self.bots[seat].name} bot)" if seat in self.bots else name
-            for seat, name in enumerate(game.names)
+            words("lobby-seat-bot", name=name) if seat in self.bots else name
+            for seat, name in enumerate(map(one_line, self.prompt.names))
         ]
-        if game.state.options.solo:
-            seats.append(f"Tybor ({game.state.options.mode.removeprefix('solo-')})")
-        say(self.screen.wrap(one_line(f"In order of turns: {', '.join(seats)}.")))
-        say(one_line(f"The game is saved in {self.path}"))
+        if options.solo:
+            seats.append(f"{words('table-tybor')} ({words(f'table-tybor-{options.mode.value}')})")
+        say(self.screen.wrap(words("terminal-order", names=", ".join(seats))))
+        say(words("terminal-saved-in", file=one_line(str(self.path))))
 
     def _rng(self) -> Random:
         """Depends on the seed and on the number of half-moves, so that a resumed game goes on as it
@@ -86,7 +93,7 @@ class Session:
     def _make(self, move: Move) -> None:
         self.game.push(move, self.game.seat)
         made = self.game.transitions[-1]
-        self.prompt.news += event_lines(made, self.game.names, self.viewer, self.screen)
+        self.prompt.news += event_lines(made, self.prompt.names, self.viewer, self.screen)
         self._save()
 
     def _undo(self) -> bool:
@@ -97,10 +104,10 @@ class Session:
             or not made
             or not isinstance(made[-1].move, Place)
         ):
-            say("There is nothing to take back: only the card just placed, before you draw.")
+            say(self.screen.wrap(self.words("refusal-no_take_back")))
             return False
         move = self.game.pop().move
-        say(f"{move} is taken back.")
+        say(self.words("terminal-undone", move=str(move)))
         self._save()
         return True
 
@@ -110,16 +117,18 @@ class Session:
             save(self.game, self.path)
             self.saved = True
             if loud:
-                say(one_line(f"Saved: {self.path}"))
+                say(self.words("terminal-saved", file=one_line(str(self.path))))
         except OSError as error:
             self.saved = False
-            say(f"Not saved: {self.path}: {error.strerror or error}", err=True)
+            problem = error.strerror or str(error)
+            file = one_line(str(self.path))
+            say(self.words("terminal-not-saved", file=file, problem=problem), err=True)
 
     def _end(self) -> None:
         say()
         self.prompt.tell()
-        say(self.screen.draw(self.game.view(self.viewer), self.game.names))
+        say(self.screen.draw(self.game.view(self.viewer), self.prompt.names))
         say()
         if not self.saved:
             raise Failure(f"{self.path}: the game could not be saved")
-        say(f"The record: {self.path}")
+        say(self.words("terminal-file", file=one_line(str(self.path))))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import click
 
-from codex_naturalis.cli.output import flush, say
+from codex_naturalis.cli.names import shown_names
+from codex_naturalis.cli.output import flush, one_line, say
 from codex_naturalis.cli.screen import Screen, interactive
 from codex_naturalis.engine.events import redact
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.rules import Transition
 from codex_naturalis.engine.view_builder import view_of
-from codex_naturalis.notation.words import describe_event
-
-KEYS = "Enter: next · b: back · q: quit "
+from codex_naturalis.locale.words import Words
+from codex_naturalis.notation.event_words import describe_event
+from codex_naturalis.notation.names import columns
 
 
 def show_game(game: Game, seat: int | None, screen: Screen) -> bool:
@@ -26,7 +27,7 @@ def show_game(game: Game, seat: int | None, screen: Screen) -> bool:
         if not waits:
             ply += 1
             continue
-        match _key():
+        match _key(screen.words):
             case "q" | "Q" | "\x1b" | "\x04":
                 return False
             case "b" | "B" | "\x7f":
@@ -38,16 +39,17 @@ def show_game(game: Game, seat: int | None, screen: Screen) -> bool:
 
 def _step(game: Game, ply: int, seat: int | None, screen: Screen) -> str:
     """The table after `ply` half-moves, and below it, so that it stays visible, what happened."""
-    total = len(game.transitions)
+    total, words, names = len(game.transitions), screen.words, shown_names(game, screen.words)
     if ply == 0:
         state, viewer = game.start, game.start.seat
-        news = [f"The deal; {total} half-moves follow"]
+        news = [words("terminal-deal", n=total)]
     else:
         made = game.transitions[ply - 1]
         state, viewer = made.after, made.seat
-        news = [f"Half-move {ply} of {total}, {game.names[made.seat]}: {made.move}"]
-        news += event_lines(made, game.names, viewer if seat is None else seat, screen)
-    table = screen.draw(view_of(state, viewer if seat is None else seat), game.names)
+        name, move = one_line(names[made.seat]), str(made.move)
+        news = [words("terminal-step", ply=ply, plies=total, name=name, move=move)]
+        news += event_lines(made, names, viewer if seat is None else seat, screen)
+    table = screen.draw(view_of(state, viewer if seat is None else seat), names)
     return "\n".join([table, "", *news])
 
 
@@ -55,18 +57,20 @@ def event_lines(
     made: Transition, names: tuple[str, ...], viewer: int | None, screen: Screen
 ) -> list[str]:
     """The events of a half-move in words, as a viewer may know them."""
+    points = [player.points for player in made.after.players]
     return [
-        screen.wrap(f"  {describe_event(redact(event, viewer), names)}", hang=4)
+        screen.wrap(f"  {describe_event(redact(event, viewer), names, points, screen.words)}", 4)
         for event in made.events
     ]
 
 
-def _key() -> str:
-    say(KEYS, end="")
+def _key(words: Words) -> str:
+    keys = f"{words('terminal-keys')} "
+    say(keys, end="")
     flush()
     try:
         return click.getchar()
     except EOFError:
         return "q"
     finally:
-        say("\r" + " " * len(KEYS) + "\r", end="")
+        say("\r" + " " * columns(keys) + "\r", end="")

@@ -23,6 +23,7 @@ from codex_naturalis.cli.output import say, say_json
 from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.series import jobs_option, make_folder, records_option
+from codex_naturalis.locale.words import ENGLISH_WORDS
 
 
 @click.command(
@@ -67,7 +68,7 @@ def command(
     seating = fill_seats(bots or ("random",), seats)
     plan = Schedule(games, (seating,), some_seed(seed), mode, tie_break, refill)
     if any(map(needs_kernel, seating)):
-        prepare()
+        prepare(ENGLISH_WORDS)
     if records is not None:
         make_folder(records)
     summary = Summary(plan)

@@ -18,6 +18,7 @@ from codex_naturalis.cli.screen import make_screen
 from codex_naturalis.cli.session import Session
 from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.game import Game
+from codex_naturalis.locale.words import Words
 
 INTERRUPTED = 130
 
@@ -29,6 +30,7 @@ def play_in_terminal(
     resume: str | None,
     width: int | None,
     colour: bool | None,
+    words: Words,
     **wanted: Any,
 ) -> None:
     """Play a new or a resumed game until it ends or the person leaves."""
@@ -42,14 +44,15 @@ def play_in_terminal(
             raise Failure(f"{resume}: a position cannot be resumed, only a record")
         path = record or Path(resume)
     else:
-        game = NewGame(**wanted).make()
+        name = wanted.pop("name") or words("terminal-player")
+        game = NewGame(**wanted, name=name).make()
         path = record or _free_path()
     if path.exists() and (resume is None or record is not None):
         raise Failure(f"{path} exists already; --resume resumes it")
     bots = _bots_of(game, resume)
     if any(map(needs_kernel, bots.values())):
-        prepare()
-    session = Session(game, bots, path, make_screen(width, colour))
+        prepare(words)
+    session = Session(game, bots, path, make_screen(width, colour, words))
     try:
         session.run()
     except KeyboardInterrupt:

@@ -21,10 +21,13 @@ from codex_naturalis.protocol.messages import (
     Bye,
     CommandRefused,
     Done,
+    GameChanged,
     HintGiven,
     Lobby,
     Paired,
+    PairingQueue,
     Pong,
+    Recap,
     Said,
     TableChanged,
     Update,
@@ -33,7 +36,7 @@ from codex_naturalis.protocol.messages import (
 from codex_naturalis.protocol.refusals import Code, Refused
 
 Answer = Done | HintGiven | Pong
-Notification = Update | TableChanged | Said | Lobby | Paired
+Notification = Update | Recap | TableChanged | Said | Lobby | GameChanged | PairingQueue | Paired
 
 MOST_BYTES = 8 << 20
 PING_SECONDS = 20.0
@@ -182,7 +185,7 @@ class Connection:
         if pending is None or pending.done():
             log.info("nothing is waiting for this answer: %s", answer)
         elif isinstance(answer, CommandRefused):
-            pending.set_exception(Refused(answer.code, answer.reason, answer.details))
+            pending.set_exception(_refused(answer))
         else:
             pending.set_result(answer)
 
@@ -193,6 +196,16 @@ class Connection:
                 pending.set_exception(ConnectionLost())
 
 
+def _refused(answer: CommandRefused) -> Refused:
+    return Refused(
+        answer.code,
+        answer.reason,
+        answer.details,
+        case=answer.case,
+        parameters=answer.parameters,
+    )
+
+
 def _welcome(frame: str | bytes) -> Welcome:
     try:
         message = _decode(frame)
@@ -201,8 +214,8 @@ def _welcome(frame: str | bytes) -> Welcome:
     match message:
         case Welcome():
             return message
-        case CommandRefused(code=code, reason=reason, details=details):
-            raise Refused(code, reason, details)
+        case CommandRefused():
+            raise _refused(message)
         case Bye(code=code, reason=reason, retry_after=retry_after):
             raise Refused(code, reason, (), retry_after)
         case _:

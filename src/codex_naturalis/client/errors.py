@@ -55,4 +55,11 @@ def error_of(status: int, headers: Mapping[str, str], body: bytes) -> Refused | 
         retry_after = float(headers["Retry-After"])
     except (KeyError, ValueError):
         retry_after = None
-    return Refused(refusal.code, refusal.reason, refusal.details, retry_after)
+    return Refused(
+        refusal.code,
+        refusal.reason,
+        refusal.details,
+        retry_after,
+        refusal.case,
+        refusal.parameters,
+    )

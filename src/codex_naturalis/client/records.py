@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from codex_naturalis.client.http import Http, segment
 from codex_naturalis.client.reviews import Progress, request_review
-from codex_naturalis.protocol.replays import Imported, OpenReplay, RecordText, Step, Study
+from codex_naturalis.protocol.replays import (
+    Attempt,
+    Imported,
+    OpenReplay,
+    RecordText,
+    Step,
+    Study,
+)
 from codex_naturalis.protocol.reviews import Review
 
 
@@ -35,3 +42,7 @@ class Records:
     async def study(self, study: Study) -> Step:
         """Step through a record that is not uploaded, and try half-moves after it."""
         return await self._http.exchange("POST", "/api/study", Step, study)
+
+    async def attempt(self, study: Study) -> Attempt:
+        """The same, where a refusal by the rules is an answer and not an error."""
+        return await self._http.exchange("POST", "/api/study/attempt", Attempt, study)

@@ -26,5 +26,5 @@ async def request_review(http: Http, path: str, progress: Progress | None) -> Re
         if state.review is not None:
             return state.review
         if state.status is ReviewStatus.FAILED:
-            raise Refused(Code.UNAVAILABLE, "the review failed: ask again")
+            raise Refused(Code.UNAVAILABLE, "the review failed: ask again", case="review")
         await asyncio.sleep(POLL_SECONDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from codex_naturalis.protocol.messages import Said, Update
+from codex_naturalis.protocol.messages import PastEvents, Said, Update
 from codex_naturalis.protocol.tables import Status, Table
 
 OVER = (Status.FINISHED, Status.ABORTED)
@@ -18,6 +18,8 @@ class TableState:
         self.update: Update | None = None
         self.chat: dict[int, Said] = {}
         """Lines by their number."""
+        self.past: tuple[PastEvents, ...] = ()
+        """As last asked for."""
 
     @property
     def version(self) -> int:

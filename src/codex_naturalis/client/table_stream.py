@@ -17,9 +17,11 @@ from codex_naturalis.engine.moves import Move, parse_move
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.commands import (
     Abort,
+    AddBot,
     AnyTableCommand,
     ChooseColour,
     Claim,
+    FreeSeat,
     Hint,
     Leave,
     Play,
@@ -33,7 +35,15 @@ from codex_naturalis.protocol.commands import (
     Unwatch,
     Watch,
 )
-from codex_naturalis.protocol.messages import Done, HintGiven, Said, TableChanged, Update
+from codex_naturalis.protocol.messages import (
+    Done,
+    HintGiven,
+    PastEvents,
+    Recap,
+    Said,
+    TableChanged,
+    Update,
+)
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Colour, Status, Table
 
@@ -190,12 +200,26 @@ class TableStream(Stream):
         """Choose the colour of my seat before the game starts."""
         return await self._request(ChooseColour(**self._about(self._my_seat()), colour=colour))
 
+    async def add_bot(self, seat: int, bot: str) -> int:
+        """Give a free seat of my table to a bot before the game starts."""
+        return await self._request(AddBot(**self._about(seat), bot=bot))
+
+    async def free_seat(self, seat: int) -> int:
+        """Remove a bot from my table, or send somebody away, before the game starts."""
+        return await self._request(FreeSeat(**self._about(seat)))
+
     async def watch(self) -> None:
         """Called by `live.watch`."""
         self._state.me = self._connection.me.person.id
         await self._request(Watch(id=self._number(), table=self.id, seat=self.seat))
         if self._state.table is None:  # the server may show it to spectators only later
             self._state.set_table(await self._tables.get(self.id))
+
+    async def past_events(self, after: int = 0) -> tuple[PastEvents, ...]:
+        """What has happened at the table after that version, as I may know it."""
+        about = Watch(id=self._number(), table=self.id, seat=self.seat, events_after=after)
+        await self._request(about)
+        return self._state.past
 
     async def unwatch(self) -> None:
         """Stop following the table; every loop over the stream ends."""
@@ -230,6 +254,8 @@ class TableStream(Stream):
                     self.fail(Refused(Code.NO_SPECTATORS, "this table does not allow spectators"))
             case Update(table=self.id):
                 self._state.set_update(notification)
+            case Recap(table=self.id, seat=self.seat):
+                self._state.past = notification.steps
             case Said(table=self.id):
                 self._state.chat[notification.number] = notification
             case _:

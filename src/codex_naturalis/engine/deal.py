@@ -16,7 +16,7 @@ from codex_naturalis.engine.state import Mode, Options, Phase, Player, State, Ty
 from codex_naturalis.engine.supply import Refill, Supply
 from codex_naturalis.engine.tybor import first_resources
 
-MOST_SEATS = 4
+LEAST_SEATS, MOST_SEATS = 2, 4
 TYBOR_STARTS = {Mode.SOLO_EASY: (2, 0), Mode.SOLO_NORMAL: (4, 0), Mode.SOLO_HARD: (4, 4)}
 """R69: how many resource cards and points Tybor begins with."""
 
@@ -61,23 +61,27 @@ def check_deck(name: str, ids: tuple[int, ...], whole: Iterable[int]) -> None:
     seen: set[int] = set()
     for card in ids:
         if card not in expected:
-            raise BadDeal(f"card {card} does not belong to the {name} deck")
+            text = f"card {card} does not belong to the {name} deck"
+            raise BadDeal(text, "foreign_card", card=card, deck=name)
         if card in seen:
-            raise BadDeal(f"card {card} is twice in the {name} deck")
+            text = f"card {card} is twice in the {name} deck"
+            raise BadDeal(text, "card_twice", card=card, deck=name)
         seen.add(card)
     if missing := sorted(expected - seen):
-        raise BadDeal(f"card {missing[0]} is missing from the {name} deck")
+        text = f"card {missing[0]} is missing from the {name} deck"
+        raise BadDeal(text, "card_missing", card=missing[0], deck=name)
 
 
 def check_seats(seats: int, options: Options) -> None:
     """Raise BadOptions unless the rules allow that many seats."""
     if options.solo:
         if seats != 1:
-            raise BadOptions(f"a solo game has 1 player, not {seats}")
+            raise BadOptions(f"a solo game has 1 player, not {seats}", "solo_players")
         if options.refill is not Refill.SAME:
-            raise BadOptions("a solo game always refills from the same deck")
-    elif not 2 <= seats <= MOST_SEATS:
-        raise BadOptions(f"a game has 2 to {MOST_SEATS} players, not {seats}")
+            raise BadOptions("a solo game always refills from the same deck", "solo_refill")
+    elif not LEAST_SEATS <= seats <= MOST_SEATS:
+        text = f"a game has {LEAST_SEATS} to {MOST_SEATS} players, not {seats}"
+        raise BadOptions(text, "players", least=LEAST_SEATS, most=MOST_SEATS)
 
 
 def set_up(deal: Deal, seats: int, options: Options, catalogue: Catalogue = RETAIL) -> State:

@@ -16,7 +16,13 @@ from msgspec import Struct
 
 
 class CodexError(Exception):
-    """The base class of all exceptions of this package."""
+    """The base class of all exceptions of this package. Its text is English; where clients can
+    translate it, `case` says in a word what is wrong, and `parameters` with what."""
+
+    def __init__(self, text: str, case: str = "", **parameters: str | int) -> None:
+        self.case = case
+        self.parameters = parameters
+        super().__init__(text)
 
 
 class BadText(CodexError, ValueError):

@@ -51,9 +51,9 @@ class HandFace(Struct, frozen=True, gc=False):
     points: tuple[int, ...] = ()
     """The points that placing it would bring, for each of `View.slots`; empty when it cannot be
     paid or brings nothing anywhere."""
-    gains: tuple[int, ...] = ()
-    """In the last round, the objective points that I would gain or lose, for each of `View.slots`;
-    empty before, and when nothing changes anywhere."""
+    gains: tuple[tuple[int, ...], ...] = ()
+    """How often more, or less, I would fulfil each of `View.objective_scores`, for each of
+    `View.slots`; empty for an objective that would not change anywhere, and when none would."""
 
     @property
     def payable(self) -> bool:

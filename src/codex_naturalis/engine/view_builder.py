@@ -37,7 +37,7 @@ class ViewBuilder:
     def __init__(self) -> None:
         self._areas: dict[int, _AreaView] = {}
         self._players: dict[tuple[int, bool, bool, bool], tuple[Player, PlayerView]] = {}
-        self._hands: dict[int, tuple[Player, bool, _Hand]] = {}
+        self._hands: dict[int, tuple[Player, _Hand]] = {}
         self._supplies: dict[bool, tuple[Supply, _SupplyView]] = {}
 
     def view(self, state: State, seat: int | None) -> View:
@@ -108,9 +108,8 @@ class ViewBuilder:
 
     def _hand(self, state: State, seat: int, me: Player) -> _Hand:
         """Both faces of every card in the hand, the slots, and the scores of the objectives."""
-        last = state.round == state.last_round
         seen = self._hands.get(seat)
-        if seen is None or seen[0] is not me or seen[1] != last:
+        if seen is None or seen[0] is not me:
             area = self._area(seat, me.area)
             if area.scored_for is not me.objective or not area.slots:
                 area.slots = tuple(sorted(me.area.slots))
@@ -118,9 +117,8 @@ class ViewBuilder:
                 area.scored_for = me.objective
                 area.gains = None
                 area.faces.clear()
-            faces = _hand_faces(area, me, last)
-            seen = self._hands[seat] = me, last, (faces, area.slots, area.scores)
-        return seen[2]
+            seen = self._hands[seat] = me, (_hand_faces(area, me), area.slots, area.scores)
+        return seen[1]
 
 
 class _AreaView:
@@ -137,8 +135,7 @@ class _AreaView:
         self.slots: tuple[Cell, ...] = ()
         self.scores: tuple[ObjectiveScore, ...] = ()
         self.gains: ObjectiveGains | None = None
-        self.faces: dict[tuple[int, Side, bool], HandFace] = {}
-        """By card, side, and whether it is the last round."""
+        self.faces: dict[tuple[int, Side], HandFace] = {}
 
 
 def _laid_cards(area: Area, before: _AreaView | None) -> tuple[Laid, ...]:
@@ -177,19 +174,19 @@ def _player_view(
     )
 
 
-def _hand_faces(area: _AreaView, player: Player, last: bool) -> tuple[HandFace, ...]:
+def _hand_faces(area: _AreaView, player: Player) -> tuple[HandFace, ...]:
     faces = []
     for card in player.hand:
         for face in card.faces:
-            key = card.id, face.side, last
+            key = card.id, face.side
             shown = area.faces.get(key)
             if shown is None:
-                shown = area.faces[key] = _hand_face(area, face, last)
+                shown = area.faces[key] = _hand_face(area, face)
             faces.append(shown)
     return tuple(faces)
 
 
-def _hand_face(area: _AreaView, face: Face, last: bool) -> HandFace:
+def _hand_face(area: _AreaView, face: Face) -> HandFace:
     tally = area.area.tally
     for place, need in face.cost_items:
         if tally[place] < need:
@@ -197,13 +194,10 @@ def _hand_face(area: _AreaView, face: Face, last: bool) -> HandFace:
     points: tuple[int, ...] = ()
     if face.points:
         points = tuple([points_at(area.area, face, at) for at in area.slots])
-    gains: tuple[int, ...] = ()
-    if last:
-        if area.gains is None:
-            known = [RETAIL.objective_by_id[score.objective] for score in area.scores]
-            area.gains = ObjectiveGains(area.area, area.slots, known, area.scores)
-        gains = area.gains.of(face)
-    return HandFace(face.card, face.side, NOTHING, points, gains)
+    if area.gains is None:
+        known = [RETAIL.objective_by_id[score.objective] for score in area.scores]
+        area.gains = ObjectiveGains(area.area, area.slots, known, area.scores)
+    return HandFace(face.card, face.side, NOTHING, points, area.gains.of(face))
 
 
 def _deck_views(supply: Supply, dealt: bool) -> tuple[DeckView, DeckView]:

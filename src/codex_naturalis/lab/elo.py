@@ -15,7 +15,7 @@ from random import Random
 
 from msgspec import Struct
 
-from codex_naturalis.lab.interval import Interval, percentile_interval
+from codex_naturalis.analysis.interval import Interval, percentile_interval
 
 Points = Mapping[tuple[str, str], float]
 """The points of the first bot of a pair against the second: 1 for each time that it finished ahead,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 
+from codex_naturalis.analysis.interval import Interval, wilson
 from codex_naturalis.lab.elo import Anchor, Points, Rating, compare, rate
-from codex_naturalis.lab.interval import Interval, wilson
 from codex_naturalis.lab.pairings import Format, Pairings
 from codex_naturalis.lab.schedule import GameResult, Schedule
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -9,7 +10,7 @@ from operator import itemgetter
 from msgspec import Struct
 
 from codex_naturalis.engine.symbols import KINGDOMS, Symbol
-from codex_naturalis.notation.words import columns
+from codex_naturalis.notation.names import columns
 
 BOLD, FAINT, GOLD = "1", "2", "33"
 """Styles are the codes of terminals (ECMA-48, SGR)."""
@@ -109,13 +110,14 @@ def _printed(line: list[Word], colour: bool) -> str:
     return "".join(parts)
 
 
-def words_of(text: str, style: str = "") -> list[Word]:
-    return [(word, style) for word in text.split()]
+def styled(text: str, style: str = "") -> list[Word]:
+    """The words of a text; those that a space without a break keeps together are one."""
+    return [(" ".join(word.split()), style) for word in re.split(r"[ \n]+", text.strip()) if word]
 
 
 def paragraph(text: str, width: int, style: str = "", hang: int = 0) -> Canvas:
     sheet = Canvas()
-    sheet.flow(0, 0, width, words_of(text, style), hang)
+    sheet.flow(0, 0, width, styled(text, style), hang)
     return sheet
 
 

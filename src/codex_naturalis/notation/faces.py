@@ -5,7 +5,10 @@ from __future__ import annotations
 from codex_naturalis.engine.cards import Back, Face, Kind, Scoring
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.symbols import ORDER, Symbol
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.canvas import GOLD, Canvas, Signs, tint
+from codex_naturalis.notation.names import columns
+from codex_naturalis.notation.words import kingdom_name
 
 WIDTH = 11
 HEIGHT = 3
@@ -42,7 +45,7 @@ def cost_text(face: Face) -> str:
 
 
 def _middle(text: str, width: int) -> int:
-    return (width - len(text)) // 2
+    return (width - columns(text)) // 2
 
 
 def _frame(sheet: Canvas, signs: Signs, style: str) -> None:
@@ -72,26 +75,34 @@ def is_gold(face: Face) -> bool:
     return RETAIL.cards[face.card].kind is Kind.GOLD
 
 
-def short_back(back: Back) -> str:
-    """`R plant`, `G fungi`."""
-    return f"{back.kind.value[0].upper()} {back.kingdom}"
+def short_back(back: Back, words: Words) -> str:
+    """`R plant`, `G fungus`."""
+    assert back.kingdom is not None, "starters are in no hand and no deck"
+    return f"{_kind(back)} {kingdom_name(back.kingdom, words)}"
 
 
-def draw_back(back: Back | None, signs: Signs) -> Canvas:
-    """The back of a card; None: nothing is known of it."""
+def _kind(back: Back) -> str:
+    return back.kind.value[0].upper()
+
+
+def draw_back(back: Back | None, signs: Signs, words: Words) -> Canvas:
+    """The back of a card; None: nothing is known of it. A long kingdom is a letter."""
     sheet = Canvas()
     style = "" if back is None else tint(back.kingdom)
     _frame(sheet, signs, style)
     for sign, (down, right) in zip(signs.corners, CORNERS, strict=True):
         sheet.write(down * 2, right * (WIDTH - 1), sign, style)
-    text = "?" if back is None else short_back(back)
+    text = "?" if back is None else short_back(back, words)
+    if back is not None and columns(text) > WIDTH - 2:
+        text = f"{_kind(back)} {letter_of(back.kingdom)}"
     sheet.write(1, _middle(text, WIDTH), text, style)
     return sheet
 
 
-def draw_nothing() -> Canvas:
+def draw_nothing(words: Words) -> Canvas:
     sheet = Canvas()
+    empty = words("terminal-nothing")
     sheet.write(0, 0, " " * WIDTH)
-    sheet.write(1, _middle("empty", WIDTH), "empty")
+    sheet.write(1, _middle(empty, WIDTH), empty)
     sheet.write(HEIGHT - 1, 0, " " * WIDTH)
     return sheet

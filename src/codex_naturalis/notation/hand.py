@@ -5,6 +5,7 @@ from __future__ import annotations
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.view import HandFace, PlayerView, View
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.canvas import (
     BOLD,
     Canvas,
@@ -13,29 +14,30 @@ from codex_naturalis.notation.canvas import (
     above,
     beside,
     paragraph,
+    styled,
     tint,
-    words_of,
 )
 from codex_naturalis.notation.faces import WIDTH, draw_face, short_back
-from codex_naturalis.notation.words import symbol_words
+from codex_naturalis.notation.words import counted, counted_symbols
 
 CAPTION = 19
 GAP = 2
 
 
-def draw_hand(view: View, width: int, signs: Signs) -> Canvas:
+def draw_hand(view: View, width: int, signs: Signs, words: Words) -> Canvas:
     """The fronts; below each whether it can be paid, and what the back brings."""
     fronts = [face for face in view.faces if face.side is Side.FRONT]
-    return beside([_held(face, signs) for face in fronts], width, GAP)
+    return beside([_held(face, signs, words) for face in fronts], width, GAP)
 
 
-def _held(face: HandFace, signs: Signs) -> Canvas:
+def _held(face: HandFace, signs: Signs, words: Words) -> Canvas:
     card = RETAIL.cards[face.card]
-    payable = "can be paid" if card.front.cost_items else "is free"
+    payable = words("board-payable" if card.front.cost_items else "board-free")
     if not face.payable:
-        payable = f"needs {symbol_words(face.missing)}"
+        payable = words("board-needs", missing=counted(face.missing, words))
+    brings = words("board-brings", symbols=counted_symbols(card.back.centre, words))
     front = paragraph(f"{card.front} {payable}", CAPTION, BOLD if face.payable else "")
-    back = paragraph(f"{card.back} brings 1 {card.kingdom}", CAPTION)
+    back = paragraph(f"{card.back} {brings}", CAPTION)
     return above([draw_face(card.front, signs), front, back])
 
 
@@ -49,10 +51,11 @@ def draw_starter(number: int, width: int, signs: Signs) -> Canvas:
     return beside(faces, width, GAP)
 
 
-def hand_words(player: PlayerView) -> list[Word]:
-    """`hand [R plant] [17 R plant]`: the backs, with the number where everybody knows the card."""
-    words = words_of("hand")
+def hand_words(player: PlayerView, words: Words) -> list[Word]:
+    """`in hand [R plant] [17 R plant]`: the backs, with the number where everybody knows the
+    card."""
+    said = styled(words("table-in-hand"))
     for held in player.hand:
         known = "" if held.card is None else f"{held.card} "
-        words.append((f"[{known}{short_back(held.back)}]", tint(held.back.kingdom)))
-    return words
+        said.append((f"[{known}{short_back(held.back, words)}]", tint(held.back.kingdom)))
+    return said

@@ -19,25 +19,53 @@ _MOVES = re.compile(r"([0-9]{1,18})\s+(\S.*)", re.ASCII)
 
 
 class BadRecord(CodexError, ValueError):
-    """A record or position that cannot be parsed or replayed: in which line, and why."""
+    """A record or position that cannot be parsed or replayed: in which line, and why. `case` is one
+    of `RECORD_CASES`, or for an illegal half-move the code of the first rule that it breaks."""
 
-    def __init__(self, line: int, reason: str, half_move: str | None = None) -> None:
+    def __init__(self, line: int, reason: str, case: str = "", **parameters: str | int) -> None:
         self.line = line
         self.reason = reason
-        self.half_move = half_move
-        where = f"line {line}: " if half_move is None else f"line {line}: {half_move}: "
-        super().__init__(where + reason)
+        move = parameters.get("move")
+        self.half_move = None if move is None else str(move)
+        where = f"line {line}: " if move is None else f"line {line}: {move}: "
+        super().__init__(where + reason, case, **parameters)
+
+
+RECORD_CASES = {
+    "too_long": ("most",),
+    "not_utf8": (),
+    "control_character": (),
+    "unknown_line": (),
+    "header_late": ("header",),
+    "header_twice": ("header", "first"),
+    "header_missing": ("header",),
+    "not_a_number": ("header", "word"),
+    "unknown_word": ("header", "word", "allowed"),
+    "version": ("version", "known"),
+    "seat_gap": ("header",),
+    "players": ("least", "most"),
+    "solo_players": (),
+    "solo_refill": (),
+    "foreign_card": ("header", "card", "deck"),
+    "card_twice": ("header", "card", "deck"),
+    "card_missing": ("header", "card", "deck"),
+    "result_alone": (),
+    "result_early": ("header",),
+    "result_wrong": ("header", "word", "correct"),
+}
+"""What may be wrong with a record beside its half-moves, and the parameters of each. A position has
+more that may be wrong, without a case of its own."""
 
 
 def decode(data: bytes) -> str:
     """The text of a file's first MOST_BYTES; raises BadRecord."""
     if len(data) >= MOST_BYTES:
-        raise BadRecord(data.count(b"\n") + 1, f"the text is longer than {MOST_BYTES} bytes")
+        raise _too_long(data.count(b"\n") + 1)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "the text is not UTF-8") from error
+        raise BadRecord(line, "the text is not UTF-8", "not_utf8") from error
 
 
 class Header(Struct, frozen=True):
@@ -45,8 +73,8 @@ class Header(Struct, frozen=True):
     name: str
     value: str
 
-    def bad(self, reason: str) -> BadRecord:
-        return BadRecord(self.line, f"{self.name}: {reason}")
+    def bad(self, reason: str, case: str = "", **parameters: str | int) -> BadRecord:
+        return BadRecord(self.line, f"{self.name}: {reason}", case, **parameters)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -54,7 +82,8 @@ class Header(Struct, frozen=True):
 
     def number(self, word: str) -> int:
         if not _NUMBER.fullmatch(word):
-            raise self.bad(f"{clip(word)!r} is not a number")
+            reason = f"{clip(word)!r} is not a number"
+            raise self.bad(reason, "not_a_number", header=self.name, word=clip(word))
         return int(word)
 
 
@@ -73,7 +102,9 @@ class Headers:
         self.found: dict[str, Header] = {}
         for header in headers:
             if header.name in self.found:
-                raise header.bad(f"was given in line {self.found[header.name].line} already")
+                first = self.found[header.name].line
+                reason = f"was given in line {first} already"
+                raise header.bad(reason, "header_twice", header=header.name, first=first)
             self.found[header.name] = header
 
     def get(self, name: str) -> Header | None:
@@ -82,7 +113,8 @@ class Headers:
     def need(self, name: str) -> Header:
         header = self.found.get(name)
         if header is None:
-            raise BadRecord(self.lines, f"the header {name} is missing")
+            reason = f"the header {name} is missing"
+            raise BadRecord(self.lines, reason, "header_missing", header=name)
         return header
 
     def word(self, name: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -92,22 +124,25 @@ class Headers:
             return default
         header = self.need(name)
         if header.value not in list(allowed):
-            raise header.bad(f"unknown {clip(header.value)!r}: one of {', '.join(allowed)}")
+            word, words = clip(header.value), ", ".join(allowed)
+            reason = f"unknown {word!r}: one of {words}"
+            raise header.bad(reason, "unknown_word", header=name, word=word, allowed=words)
         return header.value
 
     def require(self, name: str, value: str) -> None:
         """Check the header that names the format and its version."""
         header = self.need(name)
         if header.value != value:
-            raise header.bad(f"version {clip(header.value)!r} is not known here, only {value}")
+            version = clip(header.value)
+            reason = f"version {version!r} is not known here, only {value}"
+            raise header.bad(reason, "version", version=version, known=value)
 
 
 def split(text: str) -> tuple[Headers, list[MoveLine]]:
     """The headers and the lines of half-moves, without comments and blank lines; raises
     BadRecord."""
     if len(text) >= MOST_BYTES:
-        last = text.count("\n", 0, MOST_BYTES) + 1
-        raise BadRecord(last, f"the text is longer than {MOST_BYTES} bytes")
+        raise _too_long(text.count("\n", 0, MOST_BYTES) + 1)
     lines = text.split("\n")
     headers: list[Header] = []
     moves: list[MoveLine] = []
@@ -116,13 +151,17 @@ def split(text: str) -> tuple[Headers, list[MoveLine]]:
         if not line:
             continue
         if _CONTROL.search(line):
-            raise BadRecord(number, "a control character: this is not a record or position")
+            reason = "a control character: this is not a record or position"
+            raise BadRecord(number, reason, "control_character")
         if match := _MOVES.fullmatch(line):
             moves.append(MoveLine(number, int(match[1]), tuple(match[2].split())))
         elif not (match := _HEADER.fullmatch(line)):
-            raise BadRecord(number, f"{clip(line)!r} is neither a header nor half-moves of a seat")
+            reason = f"{clip(line)!r} is neither a header nor half-moves of a seat"
+            raise BadRecord(number, reason, "unknown_line")
         elif moves:
-            raise BadRecord(number, f"the header {clip(match[1])} comes after the half-moves")
+            name = clip(match[1])
+            reason = f"the header {name} comes after the half-moves"
+            raise BadRecord(number, reason, "header_late", header=name)
         else:
             headers.append(Header(number, match[1], match[2].strip()))
     end = moves[0].line if moves else len(lines)
@@ -137,6 +176,11 @@ def check_header(name: str, value: str) -> None:
         raise BadText(f"{name}: a value has no # and no blanks around it: {clip(value)!r}")
     if _CONTROL.search(value):
         raise BadText(f"{name}: a value has no control characters: {clip(value)!r}")
+
+
+def _too_long(line: int) -> BadRecord:
+    reason = f"the text is longer than {MOST_BYTES} bytes"
+    return BadRecord(line, reason, "too_long", most=MOST_BYTES)
 
 
 def clip(text: str, most: int = 40) -> str:

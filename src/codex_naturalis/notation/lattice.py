@@ -9,7 +9,8 @@ from msgspec import Struct
 from codex_naturalis.engine.area import Area
 from codex_naturalis.engine.cards import Face
 from codex_naturalis.engine.geometry import Cell, neighbours
-from codex_naturalis.notation.canvas import BOLD, GOLD, Canvas, Signs, tint, words_of
+from codex_naturalis.locale.words import ENGLISH_WORDS, Words
+from codex_naturalis.notation.canvas import BOLD, GOLD, Canvas, Signs, styled, tint
 from codex_naturalis.notation.faces import CORNERS, corner_sign, is_gold, letter_of
 
 COVERED = "x"
@@ -30,7 +31,12 @@ ROWS = 2
 
 
 def draw_area(
-    area: Area, slots: Collection[Cell], width: int, signs: Signs, scales: tuple[Scale, ...]
+    area: Area,
+    slots: Collection[Cell],
+    width: int,
+    signs: Signs,
+    scales: tuple[Scale, ...],
+    words: Words = ENGLISH_WORDS,
 ) -> Canvas:
     """The area on the first scale that fits into the width; as a list if none does."""
     for scale in scales:
@@ -44,7 +50,7 @@ def draw_area(
         sheet = lattice.sheet.trimmed()
         if sheet.width <= width:
             return sheet
-    return _listing(area, slots, width)
+    return _listing(area, slots, width, words)
 
 
 class _Lattice(Struct, frozen=True):
@@ -93,9 +99,9 @@ class _Lattice(Struct, frozen=True):
         self.sheet.write(-at[1] * ROWS + 1, left, text, BOLD)
 
 
-def _listing(area: Area, slots: Collection[Cell], width: int) -> Canvas:
+def _listing(area: Area, slots: Collection[Cell], width: int, words: Words) -> Canvas:
     """The cards in the order of laying, each with its visible corners; then the slots."""
-    words = words_of(f"Laid, with their corners, {COVERED} where covered:")
+    said = styled(words("terminal-listing", covered=COVERED))
     order = {at: number for number, at in enumerate(area.cards)}
     for at, face in area.cards.items():
         corners = "".join(
@@ -103,10 +109,10 @@ def _listing(area: Area, slots: Collection[Cell], width: int) -> Canvas:
             for corner, spot in enumerate(neighbours(at))
         )
         title = f"{letter_of(face.kingdom)}{face}@{at[0]},{at[1]}[{corners}]"
-        words.append((title, tint(face.kingdom)))
+        said.append((title, tint(face.kingdom)))
     sheet = Canvas()
-    row = sheet.flow(0, 0, width, words, hang=2)
+    row = sheet.flow(0, 0, width, said, hang=2)
     if slots:
         free = [(f"{x},{y}", BOLD) for x, y in slots]
-        sheet.flow(row, 0, width, [("Open:", ""), *free], hang=2)
+        sheet.flow(row, 0, width, [*styled(words("terminal-open")), *free], hang=2)
     return sheet

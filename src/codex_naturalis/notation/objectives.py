@@ -10,46 +10,48 @@ from codex_naturalis.engine.scoring import score_objective
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.symbols import SYMBOLS
 from codex_naturalis.engine.view import View
-from codex_naturalis.notation.canvas import BOLD, Canvas, above, paragraph, tint, words_of
-from codex_naturalis.notation.words import describe_objective, number_of
+from codex_naturalis.locale.words import Words
+from codex_naturalis.notation.canvas import BOLD, Canvas, above, paragraph, styled, tint
+from codex_naturalis.notation.words import describe_objective
 
 PICTURE = 7
 """Columns of the picture."""
 
 
-def draw_objectives(view: View, names: Sequence[str], width: int) -> Canvas:
+def draw_objectives(view: View, names: Sequence[str], width: int, words: Words) -> Canvas:
     """The common objectives, and the others that the viewer may know."""
     if not view.objectives:
-        return paragraph("dealt when the starters lie", width)
+        return paragraph(words("terminal-objectives-later"), width)
     progress = {score.objective: score.times for score in view.objective_scores}
-    entries = [
-        (f"Common {objective}", objective, progress.get(objective)) for objective in view.objectives
-    ]
+    common = words("board-objective-common")
+    entries = [(common, objective, progress.get(objective)) for objective in view.objectives]
     for seat, player in enumerate(view.players):
         if player.objective is not None:
             objective = player.objective
             times = score_objective(RETAIL.objective_by_id[objective], player.area).times
-            label = "Your secret" if seat == view.seat else f"{names[seat]}'s secret"
-            entries.append((f"{label} {objective}", objective, times))
+            label = words("board-objective-secret")
+            if seat != view.seat:
+                label = words("terminal-secret-of", name=names[seat])
+            entries.append((label, objective, times))
         elif view.phase is Phase.SETUP:
             entries += [
-                (f"Offered (o:{objective})", objective, None) for objective in player.offered
+                (words("terminal-offered", move=f"o:{objective}"), objective, None)
+                for objective in player.offered
             ]
-    so_far = "Fulfilled" if view.phase is Phase.OVER else "So far"
     return above(
-        _entry(label, RETAIL.objective_by_id[objective], width, times, so_far)
+        _entry(label, RETAIL.objective_by_id[objective], width, times, words)
         for label, objective, times in entries
     )
 
 
-def _entry(label: str, objective: Objective, width: int, times: int | None, so_far: str) -> Canvas:
+def _entry(label: str, objective: Objective, width: int, times: int | None, words: Words) -> Canvas:
     sheet = _picture(objective)
-    words = words_of(f"{label}:", BOLD) + words_of(f"{describe_objective(objective)}.")
-    row = sheet.flow(0, PICTURE, width - PICTURE, words)
-    if times is not None:
-        points = f"{number_of(times, 'time')}, {number_of(times * objective.points, 'point')}"
-        words = words_of(f"{so_far}: {points if times else 'none'}.")
-        sheet.flow(row, PICTURE, width - PICTURE, words)
+    said = styled(f"{label} ·", BOLD) + styled(describe_objective(objective, words))
+    row = sheet.flow(0, PICTURE, width - PICTURE, said)
+    if times:
+        points = words("points", n=times * objective.points)
+        done = words("board-objective-progress-spoken", times=times, points=points)
+        sheet.flow(row, PICTURE, width - PICTURE, styled(done))
     return sheet
 
 

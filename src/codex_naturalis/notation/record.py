@@ -117,12 +117,15 @@ def _names(headers: Headers, options: Options) -> list[str]:
     for seat in range(min(len(seats), MOST_SEATS + 1)):
         header = headers.get(f"Seat-{seat}")
         if header is None:
-            raise BadRecord(seats[0].line, f"seats have no gaps: Seat-{seat} is missing")
+            missing = f"Seat-{seat}"
+            reason = f"seats have no gaps: {missing} is missing"
+            raise BadRecord(seats[0].line, reason, "seat_gap", header=missing)
         names.append(header.value)
     try:
         check_seats(len(names), options)
     except BadOptions as error:
-        raise BadRecord(seats[-1].line if seats else headers.lines, str(error)) from error
+        line = seats[-1].line if seats else headers.lines
+        raise BadRecord(line, str(error), error.case, **error.parameters) from error
     return names
 
 
@@ -132,7 +135,7 @@ def _deck(header: Header) -> tuple[int, ...]:
     try:
         check_deck(name, ids, whole)
     except BadDeal as error:
-        raise header.bad(str(error)) from error
+        raise header.bad(str(error), error.case, header=header.name, **error.parameters) from error
     return ids
 
 
@@ -142,7 +145,8 @@ def _play(game: Game, line: MoveLine) -> None:
             game.push(half_move, line.seat)
         except IllegalMove as error:
             reason = "; ".join(map(str, error.reasons))
-            raise BadRecord(line.line, reason, clip(half_move)) from error
+            case = error.reasons[0].code.value
+            raise BadRecord(line.line, reason, case, move=clip(half_move)) from error
 
 
 def _check_result(headers: Headers, game: Game) -> None:
@@ -151,11 +155,14 @@ def _check_result(headers: Headers, game: Game) -> None:
     if not claims:
         return
     if len(claims) == 1:
-        raise claims[0].bad("Result and Winners must both be there or both be missing")
+        reason = "Result and Winners must both be there or both be missing"
+        raise claims[0].bad(reason, "result_alone")
     outcome = game.outcome()
     if outcome is None:
-        raise claims[0].bad("the game is not over")
+        raise claims[0].bad("the game is not over", "result_early", header=claims[0].name)
     actual = (" ".join(map(str, outcome.scores)), " ".join(map(str, outcome.winners)))
     for claim, correct in zip(claims, actual, strict=True):
         if claim.value.split() != correct.split():
-            raise claim.bad(f"says {clip(claim.value)}, but the half-moves give {correct}")
+            word = clip(claim.value)
+            reason = f"says {word}, but the half-moves give {correct}"
+            raise claim.bad(reason, "result_wrong", header=claim.name, word=word, correct=correct)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from codex_naturalis.engine.catalogue import RETAIL
+from codex_naturalis.engine.events import EndReason
 from codex_naturalis.engine.scoring import Outcome, SeatScore
-from codex_naturalis.engine.state import Options, TieBreak
+from codex_naturalis.engine.state import Options
 from codex_naturalis.engine.symbols import SYMBOLS, Tally
 from codex_naturalis.engine.view import TyborView, View
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.canvas import (
     BOLD,
     GOLD,
@@ -18,26 +20,40 @@ from codex_naturalis.notation.canvas import (
     above,
     beside,
     paragraph,
+    styled,
     tint,
 )
 from codex_naturalis.notation.faces import letter_of, short_back
-from codex_naturalis.notation.words import ENDS, NAME_COLUMNS, columns, listed
+from codex_naturalis.notation.names import NAME_COLUMNS, columns
+from codex_naturalis.notation.words import kingdom_name
 
-LEGEND = (
-    *((f"{symbol.letter} {symbol.value}", tint(symbol)) for symbol in SYMBOLS),
-    ("* starter", ""),
-    ("o empty corner", ""),
-    ("# hidden corner", ""),
-    ("1/Q 1 per quill", ""),
-    ("2/c 2 per covered corner", ""),
-)
-LEGEND_COLUMN = 12
+ENDS = {
+    EndReason.POINTS: "table-end-twenty",
+    EndReason.DECKS: "table-end-decks",
+    EndReason.BLOCKED: "log-voice-end-blocked",
+}
+"""Why a game ends, by the message that says so."""
+NONE: list[Word] = [("-", "")]
+POINTS_WIDTH = 6
+"""Columns of the points and their heading."""
 
 
-def _scores(view: View, names: Sequence[str]) -> Canvas:
+def _legend(words: Words) -> list[Word]:
+    """What each letter and sign of a drawing means."""
+    return [
+        *((f"{symbol.letter} {kingdom_name(symbol, words)}", tint(symbol)) for symbol in SYMBOLS),
+        (f"* {words('board-kind-starter')}", ""),
+        (f"o {words('terminal-legend-empty')}", ""),
+        (f"# {words('terminal-legend-hidden')}", ""),
+        (f"1/Q {words('terminal-legend-quill')}", ""),
+        (f"2/c {words('terminal-legend-covered')}", ""),
+    ]
+
+
+def _scores(view: View, names: Sequence[str], words: Words) -> Canvas:
     """One line per player: points, then the number of each symbol; for Tybor only resources."""
     sheet = Canvas()
-    sheet.write(0, NAME_COLUMNS, "points")
+    sheet.write(0, NAME_COLUMNS, words("terminal-points").rjust(POINTS_WIDTH))
     _symbol_row(sheet, 0, [symbol.letter for symbol in SYMBOLS])
     rows: list[tuple[int, Sequence[int]]] = [
         (player.points, player.tally) for player in view.players
@@ -54,21 +70,23 @@ def _scores(view: View, names: Sequence[str]) -> Canvas:
 
 
 def _symbol_row(sheet: Canvas, row: int, texts: Sequence[str]) -> None:
-    column = NAME_COLUMNS + 6
+    column = NAME_COLUMNS + POINTS_WIDTH
     for symbol, text in zip(SYMBOLS, texts, strict=False):
         column = sheet.write(row, column, f"{text:>3}", tint(symbol))
 
 
-def draw_scoreboard(view: View, names: Sequence[str], width: int) -> Canvas:
+def draw_scoreboard(view: View, names: Sequence[str], width: int, words: Words) -> Canvas:
     """The scores and the legend: beside the scores in two columns if there is room, else below."""
-    scores, legend = _scores(view, names), Canvas()
-    for place, (text, style) in enumerate(LEGEND):
-        right, down = divmod(place, len(LEGEND) // 2)
-        legend.write(down, right * LEGEND_COLUMN, text, style)
-    if scores.width + legend.width + 3 <= width:
-        return beside([scores, legend], width, 3)
+    scores, beside_it, signs = _scores(view, names, words), Canvas(), _legend(words)
+    half = len(signs) // 2
+    right = max(columns(text) for text, _ in signs[:half]) + 2
+    for place, (text, style) in enumerate(signs):
+        column, row = divmod(place, half)
+        beside_it.write(row, column * right, text, style)
+    if scores.width + beside_it.width + 3 <= width:
+        return beside([scores, beside_it], width, 3)
     legend = Canvas()
-    legend.flow(0, 0, width, [*((f"{text},", style) for text, style in LEGEND[:-1]), LEGEND[-1]])
+    legend.flow(0, 0, width, [*((f"{text},", style) for text, style in signs[:-1]), signs[-1]])
     return above([scores, legend], gap=1)
 
 
@@ -79,31 +97,38 @@ def tally_words(tally: Tally) -> list[Word]:
         for symbol, count in zip(SYMBOLS, tally, strict=True)
         if count
     ]
-    return owned or [("-", "")]
+    return owned or NONE
 
 
-def draw_tybor(monk: TyborView, width: int) -> Canvas:
-    """The cards that give his resources, and the cards that he has paid for."""
-    dealt = [(f"[{short_back(back)}]", tint(back.kingdom)) for back in monk.dealt]
+def draw_tybor(monk: TyborView, width: int, words: Words) -> Canvas:
+    """The cards that give his resources, and the cards that he has scored."""
+    dealt = [(f"[{short_back(back, words)}]", tint(back.kingdom)) for back in monk.dealt]
+    rows = {"dealt": dealt, "taken": _cards(monk.taken), "scored": _cards(monk.scored)}
     sheet = Canvas()
-    row = sheet.flow(0, 0, width, [("Dealt:", ""), *dealt], hang=2)
-    row = sheet.flow(row, 0, width, [("Taken:", ""), *_cards(monk.taken)], hang=2)
-    sheet.flow(row, 0, width, [("Paid", ""), ("for:", ""), *_cards(monk.scored)], hang=2)
+    row = 0
+    for name, cards in rows.items():
+        heading = styled(words(f"terminal-tybor-{name}"))
+        row = sheet.flow(row, 0, width, [*heading, *(cards or NONE)], hang=2)
     return sheet
 
 
 def _cards(ids: Sequence[int]) -> list[Word]:
     cards = [RETAIL.cards[number] for number in ids]
-    named = [(f"{letter_of(card.kingdom)}{card.id}", tint(card.kingdom)) for card in cards]
-    return named or [("none", "")]
+    return [(f"{letter_of(card.kingdom)}{card.id}", tint(card.kingdom)) for card in cards]
 
 
 def draw_outcome(
-    outcome: Outcome, options: Options, names: Sequence[str], width: int, signs: Signs
+    outcome: Outcome,
+    options: Options,
+    names: Sequence[str],
+    width: int,
+    signs: Signs,
+    words: Words,
 ) -> Canvas:
     """Points and objectives of each seat, the winners, and what decided a tie."""
     indent = max(map(columns, names)) + 1
-    sheets = [paragraph(f"The game is over: {ENDS[outcome.reason]}.", width)]
+    over = f"{words('log-voice-over')} {words(ENDS[outcome.reason])}"
+    sheets = [paragraph(over, width)]
     for seat, score in enumerate(outcome.scores):
         line = Canvas()
         style = BOLD if seat in outcome.winners else ""
@@ -111,8 +136,11 @@ def draw_outcome(
         line.flow(0, indent, width - indent, _sum_words(score, signs, style))
         sheets.append(line)
     winners = [names[seat] for seat in outcome.winners]
-    result = f"{winners[0]} wins" if len(winners) == 1 else f"{listed(winners)} share the victory"
-    sheets.append(paragraph(f"{result}{_tie_words(outcome, options)}.", width, GOLD))
+    won = "end-won" if len(winners) == 1 else "end-shared"
+    result = (
+        f"{words(won, names=words.list(winners))}. {_tie_words(outcome, options, names, words)}"
+    )
+    sheets.append(paragraph(result, width, GOLD))
     return above(sheets)
 
 
@@ -124,13 +152,13 @@ def _sum_words(score: SeatScore, signs: Signs, style: str) -> list[Word]:
     return [*words, (f"= {score.total}", style)]
 
 
-def _tie_words(outcome: Outcome, options: Options) -> str:
+def _tie_words(outcome: Outcome, options: Options, names: Sequence[str], words: Words) -> str:
+    """Empty where there was no tie."""
     if len(outcome.winners) > 1:
-        return ": equal in all that counts"
+        return words("end-tie-shared")
     if not outcome.tie_broken:
         return ""
     if options.solo:
-        return ": an equal total is his"
-    if options.tie_break is TieBreak.POINTS:
-        return " the tie: more points from objectives"
-    return " the tie: more objectives fulfilled"
+        return words("end-tie-tybor")
+    winner = words.list(names[seat] for seat in outcome.winners)
+    return words(f"end-tie-{options.tie_break.value}", name=winner)

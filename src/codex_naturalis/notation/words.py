@@ -1,201 +1,148 @@
-"""Cards, objectives and events in plain English: for logs, and for people who cannot see."""
+"""Cards and objectives in words, of any language of the catalogue: as the pages say them to people
+who cannot see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import assert_never
-from unicodedata import category, east_asian_width, normalize
+from collections.abc import Iterable
 
-from codex_naturalis.engine.cards import Back, Card, Face, Objective, PatternObjective, Scoring
-from codex_naturalis.engine.catalogue import RETAIL
-from codex_naturalis.engine.events import (
-    CardDrawn,
-    CardPlaced,
-    DrawSkipped,
-    EndReason,
-    EndTriggered,
-    Event,
-    GameEnded,
-    MarketRefilled,
-    ObjectiveKept,
-    StarterPlaced,
-    TurnSkipped,
-    TyborStep,
-    TyborTook,
+from codex_naturalis.engine.cards import (
+    Back,
+    Card,
+    Face,
+    Kind,
+    Objective,
+    PatternObjective,
+    Scoring,
 )
-from codex_naturalis.engine.supply import INDEX, Source
 from codex_naturalis.engine.symbols import SYMBOLS, Symbol, Tally
+from codex_naturalis.locale.words import ENGLISH_WORDS, Words
 
-NAME_COLUMNS = 12
-"""Longer names are cut off, in tables and logs."""
-PLACES = ("top left", "top right", "bottom left", "bottom right")
-ENDS = {
-    EndReason.POINTS: "20 points are reached",
-    EndReason.DECKS: "both decks are empty",
-    EndReason.BLOCKED: "nobody can place a card",
-}
+CORNERS = ("up-left", "up-right", "down-left", "down-right")
 
 
-def number_of(count: int, noun: str) -> str:
-    """`1 point`, `2 points`; the plural of fungi is fungi."""
-    return f"{count} {noun}" if count == 1 or noun == Symbol.FUNGI else f"{count} {noun}s"
+def counted(tally: Tally, words: Words = ENGLISH_WORDS, first: Symbol | None = None) -> str:
+    """`3 insects, 1 fungus`: how many of each symbol, one of them first; empty for none."""
+    owned = [pair for pair in zip(SYMBOLS, tally, strict=True) if pair[1]]
+    owned.sort(key=lambda pair: pair[0] is not first)
+    return ", ".join(words(f"count-{symbol.value}", n=count) for symbol, count in owned)
 
 
-def symbol_words(tally: Tally) -> str:
-    """The symbols of a tally, the most frequent first: `3 insects, 1 fungi`; `nothing` for none."""
-    owned = [(symbol, count) for symbol, count in zip(SYMBOLS, tally, strict=True) if count]
-    owned.sort(key=lambda pair: -pair[1])
-    return ", ".join(number_of(count, symbol.value) for symbol, count in owned) or "nothing"
+def counted_symbols(symbols: Iterable[Symbol], words: Words = ENGLISH_WORDS) -> str:
+    found = [*symbols]
+    return counted(tuple(map(found.count, SYMBOLS)), words)
 
 
-def back_words(back: Back) -> str:
-    """`plant gold`, and `starter`."""
-    return back.kind.value if back.kingdom is None else f"{back.kingdom.value} {back.kind.value}"
+def kingdom_name(kingdom: Symbol, words: Words = ENGLISH_WORDS) -> str:
+    """`insect`, alone or beside the name of a card."""
+    return words(f"sign-{kingdom.value}")
 
 
-def describe_card(card: Card) -> str:
-    """A card in one line: its symbols, points and cost."""
-    name = f"Card {card.id}, {back_words(card.shown)}"
+def back_name(back: Back, words: Words = ENGLISH_WORDS) -> str:
+    """`back of a gold plant card`."""
+    if back.kingdom is None:
+        return words("board-back-starter")
+    kind = words(f"board-kind-{back.kind.value}")
+    return words("board-back", kind=kind, kingdom=kingdom_name(back.kingdom, words))
+
+
+def card_brief(card: Card, words: Words = ENGLISH_WORDS) -> str:
+    """`card 17, plant`."""
     if card.kingdom is None:
-        return f"{name}: front {_corner_words(card.front)}; back {_corner_words(card.back)}"
-    cost = f", costs {symbol_words(card.front.cost)}" if card.front.cost_items else ""
-    return f"{name}: {_worth_words(card.front)}{cost}; {_corner_words(card.front)}"
+        return words("board-starter-brief", card=card.id)
+    return words("board-card-brief", card=card.id, kingdom=kingdom_name(card.kingdom, words))
 
 
-def _worth_words(face: Face) -> str:
-    points = number_of(face.points, "point")
-    if face.scoring is Scoring.COVERED:
-        return f"{points} for each covered corner"
-    return points if face.counted is None else f"{points} for each visible {face.counted.value}"
+def card_name(card: Card, words: Words = ENGLISH_WORDS) -> str:
+    """`Card 76, insect, gold, 2 points for each covered corner, costs 3 insects, 1 fungus`."""
+    parts = [*_title(card, words), _points(card.front, words)]
+    if card.front.cost_items:
+        parts.append(words("board-costs", cost=_cost(card, words)))
+    return ", ".join(filter(None, parts))
 
 
-def _corner_words(face: Face) -> str:
-    shown = (
-        f"{place} {symbol.value if symbol else 'empty' if visible else 'hidden'}"
-        for place, symbol, visible in zip(PLACES, face.corners, face.open, strict=True)
+def describe_card(card: Card, words: Words = ENGLISH_WORDS) -> str:
+    """All that a card shows and brings, in whole sentences."""
+    said = [f"{', '.join(_title(card, words))}."]
+    if card.kind is Kind.STARTER:
+        said += [
+            words("board-inspect-starter-front"),
+            _corners(card.front, words),
+            words("board-inspect-starter-back", symbols=_brings(card.back, words)),
+            _corners(card.back, words),
+        ]
+        return " ".join(said)
+    points = _points(card.front, words)
+    said.append(
+        words("board-inspect-points", points=points)
+        if points
+        else words("board-inspect-points-none")
     )
-    centre = f", centre {' '.join(face.centre)}" if face.centre else ""
-    return f"corners {', '.join(shown)}{centre}"
+    if card.front.cost_items:
+        said.append(words("board-inspect-cost", cost=_cost(card, words)))
+    said.append(_corners(card.front, words))
+    said.append(words("board-inspect-back", symbols=_brings(card.back, words)))
+    return " ".join(said)
 
 
-def describe_objective(objective: Objective) -> str:
-    """What an objective needs, and its points."""
-    points = number_of(objective.points, "point")
+def _title(card: Card, words: Words) -> list[str]:
+    kingdom = "" if card.kingdom is None else kingdom_name(card.kingdom, words)
+    kind = words(f"board-kind-{card.kind.value}")
+    return [*filter(None, (words("board-card", card=card.id), kingdom, kind))]
+
+
+def _points(face: Face, words: Words) -> str:
+    """Empty where a face scores nothing."""
+    if not face.points:
+        return ""
+    points = words("points", n=face.points)
+    if face.scoring is Scoring.COVERED:
+        return words("board-points-each", points=points, what="corner")
+    if face.counted is None:
+        return points
+    return words("board-points-each", points=points, what=face.counted.value)
+
+
+def _cost(card: Card, words: Words) -> str:
+    return counted(card.front.cost, words, card.kingdom)
+
+
+def _brings(face: Face, words: Words) -> str:
+    return counted_symbols(face.centre, words)
+
+
+def _corners(face: Face, words: Words) -> str:
+    shown = []
+    for corner, symbol, visible in zip(CORNERS, face.corners, face.open, strict=True):
+        where = words(f"board-corner-{corner}")
+        ink = "board-ink-empty" if visible else "board-ink-hidden"
+        what = words(ink) if symbol is None else kingdom_name(symbol, words)
+        shown.append(words("board-corner", corner=where, what=what))
+    return words("board-inspect-corners", corners=", ".join(shown))
+
+
+def describe_objective(objective: Objective, words: Words = ENGLISH_WORDS) -> str:
+    """`Objective 95: 3 fungi, 2 points each`."""
+    points = words("points", n=objective.points)
+    subject = _subject(objective, words)
+    return words("board-objective", id=objective.id, subject=subject, points=points)
+
+
+def _subject(objective: Objective, words: Words) -> str:
     if not isinstance(objective, PatternObjective):
-        return f"{symbol_words(objective.needs)}: {points} a set"
-    return f"{_pattern_words(objective)}: {points} each"
-
-
-def _pattern_words(pattern: PatternObjective) -> str:
-    kingdoms = [kingdom.value for _, kingdom in pattern.cells]
-    xs = [x for (x, _), _ in pattern.cells]
-    if xs[1] - xs[0] == xs[2] - xs[1] != 0:
-        slope = "rising" if xs[1] > xs[0] else "falling"
-        return f"{', '.join(kingdoms)} on a {slope} diagonal"
-    pair = pattern.dominant
-    lone = [(at, kingdom) for at, kingdom in pattern.cells if kingdom is not pair]
-    if len(lone) == 1:
-        (x, y), kingdom = lone[0]
-        across = "right" if x > min(xs) else "left"
-        end = "top" if y else "bottom"
-        return f"{pair.value} above {pair.value}, {kingdom.value} at the {end} {across}"
-    return ", ".join(f"{kingdom.value} at {x},{y}" for (x, y), kingdom in pattern.cells)
-
-
-@lru_cache(maxsize=4096)
-def columns(text: str) -> int:
-    """The width of a text in columns of a terminal."""
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def printable(name: str, more: str = "…", most: int = NAME_COLUMNS) -> str:
-    """A name made safe for a terminal: one line, no control characters, cut off. Combining marks
-    are dropped, so that the width is right."""
-    text = " ".join(normalize("NFC", name[: 64 * most]).split())
-    text = "".join(sign for sign in text if category(sign) not in ("Mn", "Me", "Cf"))
-    text = "".join(sign if sign.isprintable() else "?" for sign in text)
-    if columns(text) <= most:
-        return text
-    while columns(text) >= most:
-        text = text[:-1]
-    return text + more
-
-
-def name_of(seat: int, names: Sequence[str]) -> str:
-    """The name of a seat; in a solo game seat 1 is Tybor."""
-    if seat < len(names):
-        return printable(names[seat]) or f"Seat {seat}"
-    return "Tybor" if seat == len(names) == 1 else f"Seat {seat}"
-
-
-def listed(words: Iterable[str]) -> str:
-    """`Ada, Bruno and Cleo`."""
-    *most, last = [*words] or ["nobody"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def describe_event(event: Event, names: Sequence[str] = ()) -> str:
-    """An event in one line. `names` are those of the players; in a solo game there is one."""
-    match event:
-        case EndTriggered(seat, reason, last_round):
-            why = ENDS[reason]
-            if reason is EndReason.POINTS:
-                why = f"{name_of(seat, names)} has 20 points or more"
-            return f"The end is near: {why}; round {last_round} is the last"
-        case GameEnded(reason):
-            return f"The game is over: {ENDS[reason]}"
-        case MarketRefilled(slot, card):
-            return f"{slot.value} now holds {back_words(RETAIL.cards[card].shown)} {card}"
-        case TyborTook():
-            return _tybor_words(event)
-        case _:
-            return f"{name_of(event.seat, names)} {_seat_event_words(event)}"
-
-
-SeatEvent = StarterPlaced | ObjectiveKept | CardPlaced | CardDrawn | TurnSkipped | DrawSkipped
-
-
-def _seat_event_words(event: SeatEvent) -> str:
-    match event:
-        case StarterPlaced(_, card, side):
-            return f"laid starter {card} with its {side.value} up"
-        case ObjectiveKept(_, objective):
-            if objective is None:
-                return "kept a secret objective"
-            words = describe_objective(RETAIL.objective_by_id[objective])
-            return f"kept objective {objective}: {words}"
-        case CardPlaced():
-            return _placed_words(event)
-        case CardDrawn(_, source, back, card):
-            what = back_words(back) if card is None else f"{back_words(back)} {card}"
-            deck = "" if source in INDEX else "deck "
-            return f"took {what} from {deck}{source.value}"
-        case TurnSkipped():
-            return "has no open slot and is skipped"
-        case DrawSkipped():
-            return "finds nothing left to draw"
-        case _:
-            assert_never(event)
-
-
-def _placed_words(event: CardPlaced) -> str:
-    x, y = event.at
-    parts = [
-        number_of(event.points, "point"),
-        f"covering {number_of(len(event.covered), 'corner')}",
-    ]
-    if event.lost:
-        lost = tuple(event.lost.count(symbol) for symbol in SYMBOLS)
-        parts.append(f"losing {symbol_words(lost)}")
-    return f"placed {event.card}{event.side.letter} at {x},{y}: {', '.join(parts)}"
-
-
-def _tybor_words(event: TyborTook) -> str:
-    card = RETAIL.cards[event.card]
-    column = "left" if event.slot in (Source.RESOURCE_LEFT, Source.GOLD_LEFT) else "right"
-    if event.step is TyborStep.SCORED:
-        action = f"paid for {card.kind.value} {card.id} and scores {event.points}"
-    else:
-        action = f"took {back_words(card.shown)} {card.id}"
-    return f"Tybor, {column} column: {action}"
+        return words("board-objective-symbols", symbols=counted(objective.needs, words))
+    pair = objective.dominant
+    kingdom = words(f"board-kingdom-{pair.value}")
+    alike = [at for at, kingdom in objective.cells if kingdom is pair]
+    lone = [(at, kingdom) for at, kingdom in objective.cells if kingdom is not pair]
+    if not lone:
+        form = "rising" if alike[1] > alike[0] else "falling"
+        return words(f"board-objective-{form}", kingdom=kingdom)
+    [((x, y), single)] = lone
+    down = "down" if y < alike[0][1] else "up"
+    across = "left" if x < alike[0][0] else "right"
+    return words(
+        "board-objective-corner",
+        pair=kingdom,
+        single=words(f"board-kingdom-{single.value}"),
+        where=words(f"board-corner-{down}-{across}"),
+    )

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.people import PersonId
-from codex_naturalis.protocol.tables import Colour, SeatName, SeatNumber, TableId
+from codex_naturalis.protocol.tables import BotName, Colour, SeatName, SeatNumber, TableId
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -63,6 +63,8 @@ class Watch(TableCommand, frozen=True, tag="watch"):
     I have none."""
 
     seat: SeatNumber | None = None
+    events_after: Version | None = None
+    """Also send what has happened after that version of the table (`Recap`): 0 for everything."""
 
 
 class Unwatch(TableCommand, frozen=True, tag="unwatch"):
@@ -94,6 +96,18 @@ class ChooseColour(SeatCommand, frozen=True, tag="paint"):
     """Choose the colour of a seat before the game starts."""
 
     colour: Colour
+
+
+class AddBot(SeatCommand, frozen=True, tag="add_bot"):
+    """Give a free seat, or that of a bot, to a bot before the game starts; for the creator of the
+    table. The game starts when no seat is free."""
+
+    bot: BotName
+
+
+class FreeSeat(SeatCommand, frozen=True, tag="free_seat"):
+    """Remove a bot, or send somebody away, before the game starts; for the creator of the table.
+    Who is sent away cannot take a seat at this table again."""
 
 
 class Play(SeatCommand, frozen=True, tag="play"):
@@ -136,7 +150,8 @@ class Abort(SeatCommand, frozen=True, tag="abort"):
 
 
 class Rematch(SeatCommand, frozen=True, tag="rematch"):
-    """Agree to play again, with the next seat starting."""
+    """Agree to play again, with the next seat starting. Not `agreed` withdraws one's own offer, or
+    declines that of others, which ends it."""
 
     agreed: bool = True
 
@@ -148,6 +163,8 @@ AnyTableCommand = (
     | Sit
     | Stand
     | ChooseColour
+    | AddBot
+    | FreeSeat
     | Play
     | TakeBack
     | Hint

@@ -8,11 +8,11 @@ from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.view import View
-from codex_naturalis.protocol.clocks import Clocks
+from codex_naturalis.protocol.clocks import Clocks, TimeControl
 from codex_naturalis.protocol.people import Me, Millis, Person
 from codex_naturalis.protocol.reasons import LineMove, Reason
-from codex_naturalis.protocol.refusals import Code, Detail
-from codex_naturalis.protocol.tables import Table, TableLine
+from codex_naturalis.protocol.refusals import Code, Detail, Parameters
+from codex_naturalis.protocol.tables import RunningGame, Table, TableLine
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -49,6 +49,27 @@ class Update(Struct, frozen=True, tag="update"):
     clocks: Clocks
 
 
+class PastEvents(Struct, frozen=True):
+    """What one half-move, or taking it back, has caused."""
+
+    version: int
+    """Of the table, since then."""
+    round: int
+    at: Millis
+    events: tuple[TableEvent, ...]
+
+
+class Recap(Struct, frozen=True, tag="recap"):
+    """What has happened at a table, as one seat, or a spectator (None), may know it: sent to those
+    who watch it with `events_after`."""
+
+    table: str
+    seat: int | None
+    version: int
+    """The last version that is told of; the events of later ones come with their updates."""
+    steps: tuple[PastEvents, ...]
+
+
 class TableChanged(Struct, frozen=True, tag="table"):
     """The table: its seats, who is away, its status. Also the first message about a table."""
 
@@ -70,6 +91,10 @@ class CommandRefused(Struct, frozen=True, tag="refused"):
     code: Code
     reason: str
     details: tuple[Detail, ...] = ()
+    case: str = ""
+    """Which of the cases of the code, where it has some: see `protocol/cases.py`."""
+    parameters: Parameters = {}
+    """What the text of the case is about: numbers, names, a word of the command."""
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -86,6 +111,28 @@ class Lobby(Struct, frozen=True, tag="lobby"):
 
     tables: tuple[TableLine, ...]
     whole: bool = False
+
+
+class GameChanged(Struct, frozen=True, tag="game"):
+    """A game of mine has begun, gone on or (the status of its line says so) ended; sent to those
+    who watch the lobby."""
+
+    game: RunningGame
+
+
+class Waiting(Struct, frozen=True):
+    """People who wait for the same kind of game (`Pair`)."""
+
+    players: int
+    rated: bool
+    clock: TimeControl
+    people: int
+
+
+class PairingQueue(Struct, frozen=True, tag="queue"):
+    """Who waits for quick pairing; sent to those who watch the lobby."""
+
+    waiting: tuple[Waiting, ...]
 
 
 class Paired(Struct, frozen=True, tag="paired"):
@@ -144,11 +191,14 @@ class Bye(Struct, frozen=True, tag="bye"):
 AnyMessage = (
     Welcome
     | Update
+    | Recap
     | TableChanged
     | Done
     | CommandRefused
     | Said
     | Lobby
+    | GameChanged
+    | PairingQueue
     | Paired
     | HintGiven
     | Pong

@@ -10,8 +10,10 @@ from msgspec import Meta, Struct
 Millis = int
 """A moment: milliseconds since 1970, UTC."""
 
-Name = Annotated[str, Meta(min_length=2, max_length=24)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Name = Annotated[str, Meta(max_length=200)]
+"""2 to 24 characters; the server refuses others as `bad_name`."""
+Password = Annotated[str, Meta(max_length=1000)]
+"""8 to 200 characters; the server refuses others as `bad_password`."""
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -94,13 +96,46 @@ class Rating(Struct, frozen=True):
     """Whether `sigma` is small enough for the leaderboard."""
 
 
+class PastRating(Struct, frozen=True):
+    """What a rating was after a game."""
+
+    players: int
+    rating: int
+    at: Millis
+
+
+class Against(StrEnum):
+    TYBOR = "tybor"
+    BOTS = "bots"
+    """And nobody else."""
+    PEOPLE = "people"
+
+
+class Results(Struct, frozen=True):
+    """How a person's finished games ended; not those with several seats on one device."""
+
+    against: Against
+    won: int
+    drawn: int
+    """Won together with others."""
+    lost: int
+    scored: int
+    """Games that were played to their end, with points for everybody."""
+    points: int
+    """In all of these together."""
+    most: int
+
+
 class Profile(Struct, frozen=True):
     person: Person
     since: Millis
     ratings: tuple[Rating, ...]
+    past_ratings: tuple[PastRating, ...]
+    """The newest, the oldest of them first."""
     running: int
     finished: int
     won: int
+    results: tuple[Results, ...]
 
 
 class LeaderboardRow(Struct, frozen=True):

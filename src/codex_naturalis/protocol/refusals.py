@@ -1,4 +1,5 @@
-"""Refusals of commands and requests. Clients translate the code; the reason is in English."""
+"""Refusals of commands and requests. Clients translate the code, its case and its parameters; the
+reason is in English."""
 
 from __future__ import annotations
 
@@ -55,6 +56,9 @@ class Code(StrEnum):
     NOT_YOUR_SEAT = "not_your_seat"
     SEAT_TAKEN = "seat_taken"
     COLOUR_TAKEN = "colour_taken"
+    NOT_CREATOR = "not_creator"
+    SENT_AWAY = "sent_away"
+    NO_SUCH_BOT = "no_such_bot"
     NO_TAKE_BACK = "no_take_back"
     TOO_LATE = "too_late"
     NO_HINTS = "no_hints"
@@ -65,6 +69,9 @@ class Code(StrEnum):
     SHUTTING_DOWN = "shutting_down"
     UNAVAILABLE = "unavailable"
     INTERNAL = "internal"
+
+
+Parameters = dict[str, str | int]
 
 
 class Detail(Struct, frozen=True):
@@ -80,6 +87,10 @@ class Refusal(Struct, frozen=True):
     code: Code
     reason: str
     details: tuple[Detail, ...] = ()
+    case: str = ""
+    """Which of the cases of the code, where it has some: see `protocol/cases.py`."""
+    parameters: Parameters = {}
+    """What the text of the case is about: numbers, names, a word of the request."""
 
 
 class Refused(Exception):
@@ -91,14 +102,18 @@ class Refused(Exception):
         reason: str,
         details: tuple[Detail, ...] = (),
         retry_after: float | None = None,
+        case: str = "",
+        parameters: Parameters | None = None,
     ) -> None:
         self.code = code
         self.reason = reason
         self.details = details
+        self.case = case
+        self.parameters = parameters or {}
         self.retry_after = retry_after
         """Seconds after which to try again, if known."""
         super().__init__(f"{code}: {reason}")
 
     @property
     def refusal(self) -> Refusal:
-        return Refusal(self.code, self.reason, self.details)
+        return Refusal(self.code, self.reason, self.details, self.case, self.parameters)

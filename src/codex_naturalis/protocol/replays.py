@@ -10,6 +10,7 @@ from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.state import Options
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.people import Millis, Person
+from codex_naturalis.protocol.refusals import Refusal
 
 
 class Step(Struct, frozen=True):
@@ -78,6 +79,13 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     """The number of half-moves after which to look; None: all of them."""
 
 
+class Attempt(Struct, frozen=True):
+    """What came of half-moves that were tried: one of the two."""
+
+    step: Step | None = None
+    refusal: Refusal | None = None
+
+
 class Imported(Struct, frozen=True):
     id: str
     by: Person
@@ -100,3 +108,8 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     protocol: int
+
+
+class Addresses(Struct, frozen=True):
+    urls: tuple[str, ...]
+    """Such as `http://192.168.1.20:8000`."""

@@ -7,8 +7,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from codex_naturalis.engine.state import Mode, TieBreak
+from codex_naturalis.engine.state import Mode, Phase, TieBreak
 from codex_naturalis.engine.supply import Refill
+from codex_naturalis.engine.view import Laid
 from codex_naturalis.protocol.clocks import Clocks, NoClock, TimeControl
 from codex_naturalis.protocol.people import Millis, Person
 
@@ -105,6 +106,9 @@ class Seat(Struct, frozen=True):
     colour: Colour
     away: bool
     """No connection of that person is open."""
+    claimable_at: Millis | None = None
+    """When the others may claim the seat of somebody who is away (`Claim`); None at tables with a
+    clock, in lists, and for those who are there."""
 
 
 class EndCause(StrEnum):
@@ -146,6 +150,10 @@ class Table(Struct, frozen=True):
     rematch_votes: tuple[int, ...]
     watching: int
     """The number of spectators."""
+    rematch_declined: tuple[int, ...] = ()
+    """The seats that declined the last offer of a rematch."""
+    sent_away: tuple[str, ...] = ()
+    """Before the start: the ids of people who may not take a seat any more (`FreeSeat`)."""
 
 
 class TableLine(Struct, frozen=True):
@@ -159,6 +167,22 @@ class TableLine(Struct, frozen=True):
     created: Millis
     changed: Millis
     result: Result | None
+
+
+class RunningGame(Struct, frozen=True):
+    """A game that I am playing, in brief."""
+
+    line: TableLine
+    seat: int
+    """Mine; of several the one that is to move."""
+    phase: Phase
+    to_move: tuple[int, ...]
+    round: int
+    points: tuple[int, ...]
+    """By seat; in solo Tybor's are the last."""
+    area: tuple[Laid, ...]
+    """My cards."""
+    clocks: Clocks
 
 
 class GamesPage(Struct, frozen=True):

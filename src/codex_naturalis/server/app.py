@@ -22,12 +22,14 @@ from codex_naturalis.server.api import (
     tables,
     tokens,
 )
+from codex_naturalis.server.api.addresses import addresses
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.authentication import SECURITY
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.openapi import Document
 from codex_naturalis.server.api.pages import FOLDER, load_pages
+from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
@@ -39,6 +41,8 @@ from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.previews.pictures import Pictures
+from codex_naturalis.server.previews.preview import Previews
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
 from codex_naturalis.server.system_clock import SystemClock
@@ -88,6 +92,8 @@ def create_app(
                 metrics=metrics,
                 pages=load_pages(site_folder),
                 artwork=Artwork(),
+                previews=Previews(registry, archive, store),
+                pictures=Pictures(),
             )
             await registry.open()
             lag = asyncio.ensure_future(metrics.watch_loop())
@@ -96,6 +102,7 @@ def create_app(
             finally:
                 await services.connections.close_all()
                 await services.reviewer.close()
+                await services.pictures.close()
                 await registry.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
@@ -107,9 +114,11 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *health.route_handlers,
+            addresses,
             *people.route_handlers,
             *tokens.route_handlers,
             *tables.route_handlers,
+            running_games,
             *records.route_handlers,
             *reviews.route_handlers,
             *study.route_handlers,

@@ -16,11 +16,13 @@ from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_address
 from types import FrameType
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
 
 from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.addresses import reachable_urls, url_of
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.access import ASGIApp, Message, Receive, Scope, Send
@@ -106,9 +108,10 @@ async def _serve(settings: ServerSettings, listener: socket.socket, announce: An
     from codex_naturalis.server.api.listening import uvicorn_config  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
 
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     app: ASGIApp = create_app(settings)
     config = uvicorn_config(_BehindProxy(app) if settings.behind_proxy else app)
-    url = _url(settings.host, listener.getsockname()[1])
+    url = url_of(settings.host, settings.port)
     async with _lifespan(app) as finish:
         _spare_the_collector()
         server = _Server(config, partial(announce, url), finish)
@@ -131,15 +134,13 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def _announce(settings: ServerSettings, as_json: bool, url: str) -> None:
+    others = [one for one in reachable_urls(settings.host, urlsplit(url).port or 0) if one != url]
     if as_json:
-        line = msgspec.json.encode({"url": url, "pid": os.getpid()}).decode()
+        line = msgspec.json.encode({"url": url, "pid": os.getpid(), "others": others}).decode()
     else:
-        line = f"Codex Naturalis listens on {url} — data in {settings.data}"
+        in_network = f" ({', '.join(others)})" if others else ""
+        line = f"Codex Naturalis listens on {url}{in_network} — data in {settings.data}"
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -16,6 +16,7 @@ from codex_naturalis.cli import preparing
 from codex_naturalis.cli.output import Failure
 from codex_naturalis.kernel.build import cache, readiness
 from codex_naturalis.kernel.build.readiness import Entry, entries, entry, is_ready, make_ready
+from codex_naturalis.locale.words import ENGLISH_WORDS
 
 
 @pytest.fixture(autouse=True)
@@ -116,10 +117,10 @@ def test_one_process_at_a_time(tmp_path: Path) -> None:
 def test_prepared_once(ran: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     """A command makes ready what it needs; the next finds it so. Where nobody watches there is a
     line instead of a bar."""
-    preparing.prepare()
+    preparing.prepare(ENGLISH_WORDS)
     assert ran == ["a", "b", "c"]
-    assert capfd.readouterr() == ("", "Preparing the strong players, once: a minute or two.\n")
-    preparing.prepare()
+    assert capfd.readouterr() == ("", f"{ENGLISH_WORDS('terminal-preparing-wait')}\n")
+    preparing.prepare(ENGLISH_WORDS)
     assert len(ran) == 3
     assert capfd.readouterr() == ("", "")
 
@@ -132,7 +133,7 @@ def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cache, "version", lacking)
     with pytest.raises(Failure, match=r"this needs numba, .*codex-naturalis\[strong\]"):
-        preparing.prepare()
+        preparing.prepare(ENGLISH_WORDS)
 
 
 LAZY = """

@@ -100,7 +100,7 @@ def test_a_half_move_to_consider_is_tried() -> None:
     for game in moments(SETTINGS[0], 9, 3):
         view = game.view(game.seat)
         for move in list(game.legal_moves)[-3:]:
-            result = searcher(2).search(view, simulations=128, consider=move)
+            result = searcher(2).search(view, simulations=128, consider=[move])
             found = next(one for one in result.candidates if one.move == move)
             assert found.visits >= 128 // 8
 

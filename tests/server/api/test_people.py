@@ -39,12 +39,14 @@ async def browser(endpoints: Endpoints) -> AsyncIterator[AsyncClient]:
 async def test_a_guest_becomes_an_account(browser: AsyncClient) -> None:
     """From nobody to guest to account, with one id all the way."""
     assert code(await browser.get("/api/me")) == (401, "unauthenticated")
+    assert (await browser.get("/api/sessions")).json() is None
     answer = await browser.post("/api/guests")
     assert answer.status_code == 201
     guest = answer.json()
     assert guest["person"]["kind"] == "guest"
     assert guest["scopes"] == ["read", "play", "create"]
     assert (await browser.get("/api/me")).json() == guest
+    assert (await browser.get("/api/sessions")).json() == guest
     account = (await registered(browser)).json()
     assert account["person"] == {"id": guest["person"]["id"], "name": "Anna", "kind": "account"}
     assert (await browser.get("/api/me")).json() == account
@@ -346,7 +348,7 @@ async def test_doors_are_documented(endpoints: Endpoints) -> None:
         for operation in path.values()
         if isinstance(operation, dict)
     ]
-    assert len(operations) == 14
+    assert len(operations) == 15
     for operation in operations:
         assert operation["summary"]
         assert operation["tags"]

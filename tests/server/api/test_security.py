@@ -209,7 +209,6 @@ async def test_headers(browser: AsyncClient) -> None:
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
-        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert answer.headers["cross-origin-resource-policy"] == "same-origin"
         assert "camera=()" in answer.headers["permissions-policy"]
         assert "strict-transport-security" not in answer.headers
@@ -229,6 +228,31 @@ async def test_https_is_remembered(endpoints: Endpoints) -> None:
     async with endpoints.browser() as browser:
         answer = await browser.get("https://codex.test/page")
         assert "max-age=" in answer.headers["strict-transport-security"]
+
+
+@pytest.mark.anyio
+async def test_openers_where_browsers_listen(endpoints: Endpoints) -> None:
+    """Pages of other sites hold no window of ours; browsers see to it over HTTPS and on this
+    computer, and elsewhere the header would only be an error in their console."""
+    async with endpoints.browser() as browser:
+        for url, sent in (
+            ("https://codex.test/page", True),
+            ("http://127.0.0.1:8000/page", True),
+            ("http://localhost/page", True),
+            ("http://[::1]:8000/page", True),
+            ("http://192.168.1.20:8000/page", False),
+        ):
+            answer = await browser.get(url)
+            assert ("cross-origin-opener-policy" in answer.headers) is sent, url
+
+
+@pytest.mark.anyio
+async def test_a_host_that_is_none(endpoints: Endpoints) -> None:
+    """A senseless Host header is answered all the same."""
+    async with endpoints.browser() as browser:
+        for host in ("", "[", "a b", ":::", "[::1"):
+            answer = await browser.get("/page", headers={"Host": host})
+            assert answer.status_code < 500, host
 
 
 @pytest.mark.anyio

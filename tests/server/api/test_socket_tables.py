@@ -104,7 +104,7 @@ async def test_nobody_sits_stands_or_paints_for_another(url: str) -> None:
         assert (
             await line.refused("paint", table=table, seat=0, colour="green") is Code.NOT_YOUR_SEAT
         )
-        assert await line.refused("abort", table=table, seat=0) is Code.FORBIDDEN
+        assert await line.refused("abort", table=table, seat=0) is Code.NOT_CREATOR
         for kind in ("resign", "leave", "return", "claim"):
             assert await line.refused(kind, table=table, seat=0) is Code.NOT_STARTED
         await line.do("sit", table=table, seat=2)

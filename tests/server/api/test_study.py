@@ -107,6 +107,24 @@ async def test_wrong_half_moves(http: AsyncClient) -> None:
 
 
 @pytest.mark.anyio
+async def test_an_attempt(http: AsyncClient) -> None:
+    """What `/api/study` answers or refuses, as an ordinary answer either way."""
+    game = played(8)
+    legal = str(game.legal_moves.sample(Random(3)))
+    for text in (legal, "99f@5,5", "<R", "nonsense"):
+        wish = {"record": write_record(game), "moves": [text], "seat": 0}
+        plain = await http.post("/api/study", json=wish)
+        answer = await http.post("/api/study/attempt", json=wish)
+        assert answer.status_code == 200
+        key, other = ("step", "refusal") if text == legal else ("refusal", "step")
+        assert plain.is_success == (text == legal)
+        assert answer.json() == {key: plain.json(), other: None}
+    for wrong in ({"record": "no record"}, {"record": write_record(game), "seat": 3}):
+        answer = await http.post("/api/study/attempt", json=wrong)
+        assert code(answer) == code(await http.post("/api/study", json=wrong))
+
+
+@pytest.mark.anyio
 async def test_wrong_requests(http: AsyncClient) -> None:
     """Records that do not replay, seats and half-moves that are not there, too much of anything."""
     record = write_record(played(8))
@@ -180,7 +198,7 @@ async def test_how_often(tmp_path: Path) -> None:
     ):
         for _ in range(rate.burst):
             assert (await browser.post("/api/study", json=record)).status_code == 200
-        for path in ("/api/study", "/api/study/game"):
+        for path in ("/api/study", "/api/study/attempt", "/api/study/game"):
             assert code(await browser.post(path, json=record)) == (429, "rate_limited")
             assert (await neighbour.post(path, json=record)).status_code == 200
         endpoints.clock.advance(1)

@@ -46,7 +46,7 @@ def identity(store: SqliteStore, clock: HeldClock) -> Identity:
 async def test_guest_names_are_retried(identity: Identity, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two guests never share a name: another is made up; when none is free, it is refused."""
     names = ["Quiet Quill 417", "quiet quill 417", "Calm Owl 100"]
-    monkeypatch.setattr(module, "guest_name", lambda _: names.pop(0) if names else "Calm Owl 100")
+    monkeypatch.setattr(module, "guest_name", lambda *_: names.pop(0) if names else "Calm Owl 100")
     assert (await identity.guest()).name == "Quiet Quill 417"
     assert (await identity.guest()).name == "Calm Owl 100"
     with pytest.raises(Refused, match="busy"):

@@ -12,7 +12,6 @@ from codex_naturalis.bots import NAMES as BOTS
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people.names import (
     check_password,
-    guest_name,
     new_name,
     normal_name,
     plain,
@@ -78,14 +77,6 @@ def test_spelling_settles(text: str) -> None:
         name = normal_name(text)
         assert normal_name(name) == name
         assert plain(name) == plain(text)
-
-
-@pytest.mark.parametrize("digits", [3, 4, 5])
-def test_guest_names(digits: int) -> None:
-    """Names that we make up are names that one may have."""
-    for _ in range(200):
-        name = guest_name(digits)
-        assert new_name(name) == name
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.protocol.people import PersonKind
+from codex_naturalis.engine.state import Mode
+from codex_naturalis.protocol.people import Against, PersonKind, Results
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import (
     Colour,
@@ -150,9 +151,16 @@ async def test_certain_after_a_dozen_games(ratings: Ratings) -> None:
 
 
 async def seat_them(
-    store: SqliteStore, table: str, status: Status, winners: tuple[int, ...], *people: str | None
+    store: SqliteStore,
+    table: str,
+    status: Status,
+    winners: tuple[int, ...],
+    *people: str | None,
+    totals: tuple[int, ...] | None = None,
+    at: int = START,
 ) -> None:
-    settings = Settings((HumanSeat(),) * len(people))
+    mode = Mode.SOLO_EASY if len(people) == 1 else Mode.TABLE
+    settings = Settings((HumanSeat(),) * len(people), mode)
     rows = await store.people.many([person for person in people if person])
     seats = tuple(
         Seat(
@@ -166,10 +174,10 @@ async def seat_them(
         for person, colour in zip(people, Colour, strict=False)
     )
     over = status is Status.FINISHED
-    result = Result(EndCause.PLAYED, winners, (1,) * len(people), None) if over else None
+    result = Result(EndCause.PLAYED, winners, (1,) * len(people), totals) if over else None
     creator = rows["anna"].public
-    line = TableLine(table, status, settings, creator, seats, START, START, result)
-    index = Index(status, START, None, people, line)
+    line = TableLine(table, status, settings, creator, seats, START, at, result)
+    index = Index(status, at, None, people, line)
     await store.tables.create(Head(table, START, "anna", settings), [], index)
 
 
@@ -179,9 +187,9 @@ async def test_profile(
 ) -> None:
     """A profile counts what was played to an end, won and goes on, page by page; in solo the
     second winner is Tybor."""
-    monkeypatch.setattr("codex_naturalis.server.people.ratings._PAGE", 2)
-    await seat_them(store, "t1", Status.FINISHED, (0,), "anna", "boris")
-    await seat_them(store, "t2", Status.FINISHED, (1,), "anna", "boris")
+    monkeypatch.setattr("codex_naturalis.server.people.results.PAGE", 2)
+    await seat_them(store, "t1", Status.FINISHED, (0,), "anna", "boris", totals=(26, 24))
+    await seat_them(store, "t2", Status.FINISHED, (1,), "anna", "boris", totals=(21, 30))
     await seat_them(store, "t3", Status.FINISHED, (0, 1), "boris", "anna")
     await seat_them(store, "t4", Status.FINISHED, (1,), "anna")
     await seat_them(store, "t5", Status.FINISHED, (0,), None, "anna")
@@ -194,6 +202,39 @@ async def test_profile(
     assert profile.since == START
     assert (profile.running, profile.finished, profile.won) == (1, 5, 2)
     assert [rating.games for rating in profile.ratings] == [1]
+    assert profile.results == (
+        Results(Against.TYBOR, won=0, drawn=0, lost=1, scored=0, points=0, most=0),
+        Results(Against.BOTS, won=0, drawn=0, lost=1, scored=0, points=0, most=0),
+        Results(Against.PEOPLE, won=1, drawn=1, lost=1, scored=2, points=47, most=26),
+    )
+
+
+@pytest.mark.anyio
+async def test_past_ratings(ratings: Ratings, store: SqliteStore) -> None:
+    """Law: every rated game leaves the rating that it made, in the order of the games; the last
+    one of each number of players is the rating now."""
+    for number in range(3):
+        table = f"t{number}"
+        await seat_them(store, table, Status.FINISHED, (0,), "anna", "boris", at=START + number)
+        await ratings.rate(f"t{number}", ["anna", "boris"], [1, 2])
+    three_of_us = ("anna", "boris", "carla")
+    await seat_them(store, "three", Status.FINISHED, (0,), *three_of_us, at=START + 9)
+    await ratings.rate("three", ["anna", "boris", "carla"], [3, 1, 2])
+    profile = await ratings.profile("Anna")
+    assert [past.players for past in profile.past_ratings] == [2, 2, 2, 3]
+    two, three = ([p for p in profile.past_ratings if p.players == n] for n in (2, 3))
+    assert [two[-1].rating, three[-1].rating] == [now.rating for now in profile.ratings]
+    assert two[0].rating < two[1].rating < two[2].rating
+    assert [past.at for past in profile.past_ratings] == [START + n for n in (0, 1, 2, 9)]
+
+
+@pytest.mark.anyio
+async def test_games_on_one_device_are_nobodys_results(
+    ratings: Ratings, store: SqliteStore
+) -> None:
+    """Case: who holds both seats has won and lost; neither counts."""
+    await seat_them(store, "t1", Status.FINISHED, (0,), "anna", "anna")
+    assert (await ratings.profile("Anna")).results == ()
 
 
 @pytest.mark.anyio

@@ -216,7 +216,7 @@ async def test_who_made_a_table_takes_it_away_while_it_gathers(tmp_path: Path) -
         room = await here.create("anna", players=3)
         anna, bert = await here.watcher("anna", room.id), await here.watcher("bert", room.id)
         assert await bert.do(Sit, seat=1) is None
-        assert await bert.do(Abort, seat=1) is Code.FORBIDDEN
+        assert await bert.do(Abort, seat=1) is Code.NOT_CREATOR
         assert await anna.do(Abort, seat=0, agreed=False) is None
         assert anna.told["status"] == Status.GATHERING
         assert await anna.do(Abort, seat=0) is None
@@ -307,6 +307,27 @@ async def test_colours_go_with_their_people_into_a_rematch(tmp_path: Path, playe
         kept = {chair.person: chair.colour for chair in new.course.chairs}
         assert kept == {chair.person: chair.colour for chair in room.course.chairs}
         assert len(set(kept.values())) == players
+
+
+@pytest.mark.anyio
+async def test_a_rematch_that_is_declined(tmp_path: Path) -> None:
+    """Who declines ends the offer of the others, and all are told who it was, until somebody offers
+    again; to take back one's own offer declines nothing, and without an offer there is nothing to
+    decline."""
+    async with live_tables(tmp_path) as here:
+        anna, bert = await finished(here)
+        assert await bert.do(Rematch, seat=1, agreed=False) is None
+        assert anna.told["rematch_declined"] == []
+        assert await anna.do(Rematch, seat=0) is None
+        assert await anna.do(Rematch, seat=0, agreed=False) is None
+        assert (bert.told["rematch_votes"], bert.told["rematch_declined"]) == ([], [])
+        assert await anna.do(Rematch, seat=0) is None
+        assert await bert.do(Rematch, seat=1, agreed=False) is None
+        assert (anna.told["rematch_votes"], anna.told["rematch_declined"]) == ([], [1])
+        assert await bert.do(Rematch, seat=1) is None
+        assert (anna.told["rematch_votes"], anna.told["rematch_declined"]) == ([1], [])
+        assert await anna.do(Rematch, seat=0) is None
+        assert anna.told["rematch"] is not None
 
 
 @pytest.mark.anyio

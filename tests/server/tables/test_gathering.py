@@ -10,10 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.engine.supply import Refill
-from codex_naturalis.protocol.commands import ChooseColour, Hint, Pair, Say, Sit, Stand
+from codex_naturalis.protocol.commands import (
+    AddBot,
+    ChooseColour,
+    FreeSeat,
+    Hint,
+    Pair,
+    Say,
+    Sit,
+    Stand,
+)
 from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import (
@@ -95,6 +105,60 @@ async def test_rated_tables_are_for_accounts_with_one_seat_each(tmp_path: Path) 
         with pytest.raises(Refused) as refused:
             await here.create("anna")
         assert refused.value.code is Code.LIMIT_REACHED
+
+
+@pytest.mark.anyio
+async def test_the_creator_fills_seats_with_bots(tmp_path: Path) -> None:
+    """A free seat, or that of a bot, gets a bot, which may be removed again; only by who created
+    the table, only with a bot that there is, and never at a rated table. With the last free seat
+    the game starts, and the bots play."""
+    async with live_tables(tmp_path) as here:
+        room = await here.create("anna", players=3)
+        anna, bert = await here.watcher("anna", room.id), await here.watcher("bert", room.id)
+        assert await bert.do(AddBot, seat=1, bot="greedy") is Code.NOT_CREATOR
+        assert await anna.do(AddBot, seat=1, bot="deep thought") is Code.NO_SUCH_BOT
+        assert await anna.do(AddBot, seat=3, bot="greedy") is Code.NO_SUCH_SEAT
+        assert await anna.do(AddBot, seat=0, bot="greedy") is Code.SEAT_TAKEN
+        assert await anna.do(AddBot, seat=1, bot="greedy") is None
+        assert await anna.do(AddBot, seat=1, bot="random") is None
+        assert [seat["bot"] for seat in bert.told["seats"]] == [None, "random", None]
+        assert await bert.do(Sit, seat=1) is Code.SEAT_TAKEN
+        assert await anna.do(FreeSeat, seat=1) is None
+        assert await anna.do(FreeSeat, seat=1) is Code.NOT_FOUND
+        assert await bert.do(Sit, seat=1) is None
+        assert await anna.do(AddBot, seat=2, bot="random") is None
+        assert room.course.status is Status.PLAYING
+        assert await anna.do(AddBot, seat=2, bot="greedy") is Code.STARTED
+        await here.rest()
+        assert room.course.state is not None
+        assert room.course.state.players[2].settled
+        rated = await here.create("anna", rated=True)
+        host = await here.watcher("anna", rated.id)
+        assert await host.do(AddBot, seat=1, bot="random") is Code.BAD_SETTINGS
+
+
+@pytest.mark.anyio
+async def test_who_is_sent_away_stays_away(tmp_path: Path) -> None:
+    """The creator frees anybody's seat; that person sees from no seat any more and cannot sit down
+    here again, also after a restart. Others can, and the creator's own seat is only given up."""
+    async with live_tables(tmp_path) as here:
+        room = await here.create("anna", players=3)
+        anna, bert = await here.watcher("anna", room.id), await here.watcher("bert", room.id)
+        assert await bert.do(Sit, seat=1) is None
+        assert await bert.do(FreeSeat, seat=0) is Code.NOT_CREATOR
+        assert await anna.do(FreeSeat, seat=1) is None
+        assert anna.told["seats"][1]["state"] == "free"
+        assert room.audience.viewpoints_of(bert) == [None]
+        assert bert.told["sent_away"] == [PEOPLE["bert"].id]
+        assert await bert.do(Sit, seat=2) is Code.SENT_AWAY
+        again = await here.restarted()
+        late, cora = await again.watcher("bert", room.id), await again.watcher("cora", room.id)
+        assert await late.do(Sit, seat=1) is Code.SENT_AWAY
+        assert await cora.do(Sit, seat=1) is None
+        host = await again.watcher("anna", room.id)
+        assert await host.do(FreeSeat, seat=0) is None
+        assert await host.do(Sit, seat=0) is None
+        await again.registry.close()
 
 
 def change(course: Course, person: str, seat: int, rng: Random) -> Entry:
@@ -185,6 +249,26 @@ async def test_several_people_play_at_one_device(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_new_name_is_seen_at_once(tmp_path: Path) -> None:
+    """At the table, and in the lobby as long as the table waits for people; a name that somebody
+    gave to a hot seat stays."""
+    async with live_tables(tmp_path) as here:
+        lobby = Watcher(here, "emil", "")
+        await here.registry.lobby.watch(lobby)
+        seats = (MINE, HumanSeat(mine=True, name="Kid"), HumanSeat())
+        room = await here.create("anna", seats=seats, visibility=Visibility.OPEN)
+        bert = await here.watcher("bert", room.id)
+        await here.registry.rename(replace(PEOPLE["anna"].public, name="Annika"))
+        assert [seat["name"] for seat in bert.told["seats"][:2]] == ["Annika", "Kid"]
+        assert lobby.heard("lobby")[-1]["tables"][0]["creator"]["name"] == "Annika"
+        assert await bert.do(Sit, seat=2) is None
+        heard = len(lobby.heard("lobby"))
+        await here.registry.rename(replace(PEOPLE["anna"].public, name="Anja"))
+        assert bert.told["creator"]["name"] == "Anja"
+        assert len(lobby.heard("lobby")) == heard
+
+
+@pytest.mark.anyio
 async def test_the_lobby_hears_of_open_tables_only(tmp_path: Path) -> None:
     """An open table is announced when it is made, when somebody sits down and when it is gone
     from the lobby; of a private one nothing is heard. Who comes later gets those that wait."""
@@ -232,3 +316,23 @@ async def test_people_who_want_the_same_are_paired(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await pairing.pair(cora, PEOPLE["gast"], Pair(id=2, rated=True))
         assert refused.value.code is Code.NEEDS_ACCOUNT
+
+
+@pytest.mark.anyio
+async def test_the_lobby_sees_who_waits_for_pairing(tmp_path: Path) -> None:
+    """How many wait for which kind of game: told at once, and whenever it changes."""
+    async with live_tables(tmp_path) as here:
+        pairing = Pairing(here.registry)
+        emil, anna, bert = (Watcher(here, person, "") for person in ("emil", "anna", "bert"))
+        await here.registry.lobby.watch(emil)
+        pairing.show(emil)
+        await pairing.pair(anna, PEOPLE["anna"], Pair(id=1))
+        await pairing.pair(bert, PEOPLE["bert"], Pair(id=1, players=3))
+        pairing.forget(emil)
+        pairing.forget(bert)
+        await pairing.pair(bert, PEOPLE["bert"], Pair(id=2))
+        told = [
+            [(line["players"], line["people"]) for line in message["waiting"]]
+            for message in emil.heard("queue")
+        ]
+        assert told == [[], [(2, 1)], [(2, 1), (3, 1)], [(2, 1)], []]

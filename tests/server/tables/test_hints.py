@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
@@ -39,7 +40,7 @@ class Dreamer(PlannerBot):
         simulations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
-        consider: Move | None = None,
+        consider: Collection[Move] = (),
         stop: Stop | None = None,
     ) -> SearchResult:
         thought = playouts.search(view, simulations=1, seed=seed, consider=consider)

@@ -171,7 +171,7 @@ async def perform(here: LiveTables, scenario: Scenario, deal: Deal) -> dict[int 
                 await watcher.do(Resign, seat=seat)
             case _:
                 assert await watcher.do(Unwatch) is None
-                assert await watcher.do(Watch, seat=seat) is None
+                assert await watcher.do(Watch, seat=seat, events_after=0) is None
     return watchers
 
 
@@ -217,9 +217,11 @@ NAMING = {
 }
 """Fields whose numbers are cards or objectives."""
 PLAIN = {
-    *("abort_votes", "after", "at", "before", "corners", "count", "covered", "created", "gains"),
+    *("abort_votes", "after", "at", "before", "claimable_at", "corners", "count", "covered"),
+    *("created", "gains"),
     *("has", "id", "increment", "last_round", "left", "matched", "minutes", "missing", "needs"),
-    *("now", "number", "parts", "places", "points", "ranks", "rematch_votes", "resources", "round"),
+    *("now", "number", "parts", "places", "points", "ranks", "rematch_declined"),
+    *("rematch_votes", "resources", "round"),
     *("running", "scores", "seat", "slots", "spectator_delay", "tally", "times", "to_move"),
     *("totals", "track", "value", "version", "visits", "watching", "win", "winners", "wins"),
     "worth",

@@ -50,6 +50,10 @@ export function onScreen(camera: Camera, box: Box): Box {
   return { left, top, right, bottom };
 }
 
+/** Whether one box is in another; a pixel beyond does not count. */
+export const inside = (one: Box, other: Box): boolean =>
+  one.left > other.left - 1 && one.top > other.top - 1 && one.right < other.right + 1 && one.bottom < other.bottom + 1;
+
 /** The largest scale within the limits at which all is in the free part, in its middle. */
 export function fit(all: Box, room: Box, limits: Limits): Camera {
   const across = (room.right - room.left) / (all.right - all.left);

@@ -1,7 +1,7 @@
 import { settings } from "../ui/settings.svelte.ts";
 
 /** How long things take, in ms. */
-const TIME = { place: 260, refit: 320, draw: 240, opponent: 600, slot: 160, apart: 12 } as const;
+export const TIME = { place: 260, refit: 320, draw: 240, opponent: 600, points: 420, slot: 160, apart: 12 } as const;
 const PLACE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 /** No animation for those who asked for reduced motion. */
@@ -28,6 +28,10 @@ export const arrive = (element: Element): Animation | null =>
     ],
     { duration: TIME.opponent, easing: PLACE },
   );
+
+/** For those who asked for reduced motion, too: it only becomes visible. */
+export const fade = (element: Element): Animation =>
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
 
 /** From where it was on screen to where it is now. */
 export function fly(element: Element, from: DOMRect, duration: number = TIME.draw): Animation | null {
@@ -58,9 +62,11 @@ export const appear = (element: Element, order: number): Animation | null =>
   });
 
 /** A board moves from one view of it to another. */
-export const glide = (element: Element, from: string, to: string): Animation | null =>
+export const glide = (element: Element, from: string, to: string, delay = 0): Animation | null =>
   play(element, [{ transform: from }, { transform: to }], {
     duration: TIME.refit,
+    delay,
+    fill: "backwards",
     easing: "ease-in-out",
   });
 

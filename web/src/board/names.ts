@@ -1,4 +1,4 @@
-import { CARDS, SYMBOLS } from "../cards.ts";
+import { CARDS, type Corners, SYMBOLS } from "../cards.ts";
 import { parts, sign } from "../i18n/markup.ts";
 import { t } from "../i18n/words.svelte.ts";
 import type { Back, Laid, Cell, Side, Source, View } from "../protocol.ts";
@@ -14,7 +14,11 @@ const listed = (words: readonly (string | null | undefined)[]): string =>
 /** For screen readers: signs become words. */
 export const spoken = (text: string): string =>
   parts(text)
-    .map((part) => ("sign" in part ? t(`sign-${part.sign}`) : "strong" in part ? part.strong : part.text))
+    .map((part) => {
+      if ("sign" in part) return t(`sign-${part.sign}`);
+      if ("picture" in part) return part.alt;
+      return "strong" in part ? part.strong : part.text;
+    })
     .join("");
 
 /** "2 points for each covered corner". */
@@ -52,19 +56,29 @@ export const backName = (back: Back): string =>
     ? t("board-back-starter")
     : t("board-back", { kind: t(`board-kind-${back.kind}`), kingdom: t(`sign-${back.kingdom}`) });
 
-/** "Card 76, insect, gold, 2 points for each covered corner, costs 3 insects 1 fungus, payable". */
-export function cardName(card: number, side: Side, missing?: readonly number[]): string {
+/** "Card 76, insect, gold, 2 points for each covered corner, costs 3 insects 1 fungus". */
+export function cardName(card: number, side: Side): string {
   const facts = CARDS[card];
   if (!facts) return t("board-card", { card });
   const kind = t(`board-kind-${facts.kind}`);
   const kingdom = facts.kingdom && t(`sign-${facts.kingdom}`);
-  const pay = missing && payWords(card, side, missing);
   if (side === "front") {
-    return listed([t("board-card", { card }), kingdom, kind, pointsWords(card), costWords(card), pay]);
+    return listed([t("board-card", { card }), kingdom, kind, pointsWords(card), costWords(card)]);
   }
   const brings = t("board-brings", { symbols: counted(tallied(facts.permanent)) });
-  return listed([t("board-card-back", { card }), kingdom, kind, brings, pay]);
+  return listed([t("board-card-back", { card }), kingdom, kind, brings]);
 }
+
+/** "corners: fungi, empty, quill, hidden": what a face shows, in reading order. */
+export function cornersBrief(card: number, side: Side): string {
+  const corners = CARDS[card]?.[side] ?? [];
+  if (corners.every((ink) => ink === "empty")) return t("board-corners-empty");
+  return t("board-corners", { corners: corners.map(inkWord).join(", ") });
+}
+
+/** A card as it is to be read before it is chosen: with its corners. */
+export const cardNameAndCorners = (card: number, side: Side, missing?: readonly number[]): string =>
+  listed([cardName(card, side), cornersBrief(card, side), missing && payWords(card, side, missing)]);
 
 /** The same in short: "card 17, plant". */
 export function cardBrief(card: number): string {
@@ -91,6 +105,20 @@ export function sourceName(source: Source, view?: View): string {
   }
   const card = marketCard(source, view);
   return listed([name, card === null ? t("board-empty") : t("board-card-lower", { card })]);
+}
+
+/** "left gold, card 54, insect, 2 points, costs 3 insects, corners: …": all that its picture shows. */
+export function marketName(source: Source, view: View): string {
+  const card = marketCard(source, view);
+  const kingdom = card === null ? null : CARDS[card]?.kingdom;
+  if (card === null || !kingdom) return sourceName(source, view);
+  return listed([
+    sourceName(source, view),
+    t(`sign-${kingdom}`),
+    pointsWords(card),
+    costWords(card),
+    cornersBrief(card, "front"),
+  ]);
 }
 
 const DIRECTIONS = ["up-left", "up-right", "down-left", "down-right"] as const;
@@ -123,16 +151,14 @@ export function slotName(
   ]);
 }
 
+const inkWord = (ink: Corners[number]): string =>
+  t(ink === "empty" || ink === "hidden" ? `board-ink-${ink}` : `sign-${ink}`);
+
 /** "up-left manuscript, up-right hidden": what a face shows at its corners, and what is covered. */
 export function cornersWords(card: number, side: Side, covered: readonly boolean[] = []): string {
   const corners = CARDS[card]?.[side] ?? [];
   return DIRECTIONS.map((direction, index) => {
-    const ink = corners[index] ?? "empty";
-    const what = covered[index]
-      ? t("board-ink-covered")
-      : ink === "empty" || ink === "hidden"
-        ? t(`board-ink-${ink}`)
-        : t(`sign-${ink}`);
+    const what = covered[index] ? t("board-ink-covered") : inkWord(corners[index] ?? "empty");
     return t("board-corner", { corner: t(`board-corner-${direction}`), what });
   }).join(", ");
 }

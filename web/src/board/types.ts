@@ -10,9 +10,15 @@ export interface Chosen {
 export interface OpenSlot {
   readonly at: Cell;
   readonly points: number;
-  /** What my objectives gain or lose by it; known in the last round. */
+  /** The points that my objectives gain or lose by it. */
   readonly gain?: number;
   readonly name: string;
+}
+
+/** A few letters in a cell. */
+export interface Mark {
+  readonly at: Cell;
+  readonly label: string;
 }
 
 /** A face shown where it might be laid. */

@@ -1,38 +1,10 @@
 import type { Cell } from "../protocol.ts";
 import * as cameras from "./camera.ts";
-import { type Box, box, type Point } from "./geometry.ts";
-import { glide } from "./motion.ts";
+import { type Box, box, type Point, same } from "./geometry.ts";
+import { glide, TIME } from "./motion.ts";
+import { alike, covered, down, inner, type Scene, toBox } from "./scene.ts";
 
-/** What a viewport has to show, and the space for it. */
-export interface Scene {
-  /** All cards, and the open slots while they are shown. */
-  readonly all: Box;
-  /** What no overlay covers, in px. */
-  readonly room: Box;
-  /** Card widths that only the user can go beyond. */
-  readonly limits: cameras.Limits;
-}
-
-const BY_HAND: cameras.Limits = { least: 36, most: 420 };
-const MARGIN = 14;
-const BUTTONS = 46;
-
-const inner = ({ left, top, right, bottom }: Box): Box => ({
-  left: left + MARGIN,
-  top: top + MARGIN,
-  right: Math.max(right - MARGIN, left + MARGIN + 1),
-  bottom: Math.max(bottom - MARGIN, top + MARGIN + 1),
-});
-
-/** Below the buttons of the board, unless that makes the cards much smaller. */
-function below(all: Box, room: Box, limits: cameras.Limits): Box {
-  const whole = inner(room);
-  const lower = { ...whole, top: Math.min(whole.top + BUTTONS, whole.bottom - 1) };
-  return cameras.fit(all, lower, limits).u < 0.94 * cameras.fit(all, whole, limits).u ? whole : lower;
-}
-
-const height = ({ top, bottom }: Box): number => Math.round(bottom - top);
-const size = (room: Box): string => `${Math.round(room.right - room.left)}×${height(room)}`;
+const BY_HAND: cameras.Limits = { least: 12, most: 420 };
 const middle = ({ left, top, right, bottom }: Box): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
@@ -44,43 +16,83 @@ export class Viewport {
   /** The width at which cards are drawn. A gesture only scales them; at its end they are drawn again. */
   drawn = $state(120);
   byHand = $state(false);
-  #placed = false;
-  /** The last room, and the scale in each room so far: a tray that opens and closes changes the room. */
+  /** Where things are is known; before, nothing is shown. */
+  placed = $state(false);
+  /** The last room, and the scale in each room so far: a panel that opens and closes changes the room. */
   #room: Box | null = null;
-  #scales = new Map<string, number>();
+  #scales: { readonly room: Box; u: number }[] = [];
+  /** The user wants to see all, however small. */
+  #whole = false;
+  #newest: Cell | undefined;
+  #size: cameras.Size | undefined;
   #scene: () => Scene;
   #layer: () => Element | undefined;
 
   constructor(scene: () => Scene, layer: () => Element | undefined) {
-    this.#scene = scene;
+    this.#scene = () => (this.#whole ? overview(scene()) : scene());
     this.#layer = layer;
   }
 
-  /** The board changed: keep all of it in view, above all the newest card. */
-  settle(newest?: Cell): void {
-    const { all, room, limits } = this.#scene();
+  /** The board changed: keep all of it in view, above all the newest card. `first`: nothing has been seen yet. */
+  settle(newest?: Cell, first = false): void {
     if (this.byHand) return;
-    const space = below(all, room, limits);
-    const settled = this.#kept(room)
-      ? cameras.settle(this.camera, all, space, limits)
-      : cameras.fit(all, space, this.#usual(room, limits));
-    this.#move(newest ? cameras.reveal(settled, box(newest), space) : settled);
-    this.#placed = true;
-    this.#room = room;
-    this.#scales.set(size(room), this.camera.u);
+    const scene = this.#scene();
+    const { all, cards, room, limits } = scene;
+    const kept = this.#kept(room);
+    let next = this.camera;
+    if (!kept || !this.#shows(scene)) {
+      const space = this.#space(scene, limits);
+      next = kept ? cameras.settle(next, all, space, limits) : cameras.fit(all, space, this.#usual(room, limits));
+      next = cameras.reveal(next, cards, space);
+      if (newest) next = cameras.reveal(next, box(newest), space);
+    }
+    const lands = this.#newest !== undefined && !!newest && !same(newest, this.#newest);
+    this.#move(next, lands ? TIME.place : 0);
+    this.#newest = newest;
+    this.placed = !first;
+    this.#room = first ? null : room;
+    if (!first) this.#remember(room);
+  }
+
+  /** In a window of another size the next `settle` starts afresh; a line more beside the board is none. */
+  resize(size: cameras.Size): void {
+    const before = this.#size;
+    this.#size = size;
+    if (before && alike(toBox(before), toBox(size))) return;
+    this.#room = null;
+    this.#scales = [];
   }
 
   /** The scale stays while the room does, or when the room shrinks for the first time. */
   #kept(room: Box): boolean {
     const before = this.#room;
     if (!before) return false;
-    const known = this.#scales.has(size(room));
-    return size(before) === size(room) || (!known && height(room) <= height(before));
+    return alike(before, room) || (!this.#known(room) && down(room) <= down(before));
+  }
+
+  /** All is in view, and no button covers any of it. */
+  #shows(scene: Scene): boolean {
+    return cameras.inside(cameras.onScreen(this.camera, scene.all), scene.room) && !covered(this.camera, scene);
+  }
+
+  /** Below the buttons of the board, if they would cover something. */
+  #space(scene: Scene, limits: cameras.Limits): Box {
+    const whole = inner(scene);
+    if (!scene.buttons || !covered(cameras.fit(scene.all, whole, limits), scene)) return whole;
+    return { ...whole, top: Math.min(scene.room.top + scene.buttons.height, whole.bottom - 1) };
+  }
+
+  #known(room: Box): number | undefined {
+    return this.#scales.find((known) => alike(known.room, room))?.u;
+  }
+
+  #remember(room: Box): void {
+    this.#scales = [...this.#scales.filter((known) => !alike(known.room, room)), { room, u: this.camera.u }];
   }
 
   /** No larger than it last was in a room of this size. */
   #usual(room: Box, { least, most }: cameras.Limits): cameras.Limits {
-    return { least, most: Math.max(least, Math.min(most, this.#scales.get(size(room)) ?? most)) };
+    return { least, most: Math.max(least, Math.min(most, this.#known(room) ?? most)) };
   }
 
   pan(dx: number, dy: number): void {
@@ -99,18 +111,20 @@ export class Viewport {
   step(factor: number): void {
     const { room } = this.#scene();
     this.byHand = true;
+    this.#whole = false;
     this.#move(cameras.zoom(this.camera, factor, middle(room), BY_HAND));
   }
 
   showAll(): void {
-    const { all, room, limits } = this.#scene();
     this.byHand = false;
-    const wide = { least: BY_HAND.least, most: limits.most };
-    this.#move(cameras.fit(all, below(all, room, wide), wide));
+    this.#whole = true;
+    const scene = this.#scene();
+    this.#move(cameras.fit(scene.all, this.#space(scene, scene.limits), scene.limits));
+    this.#remember(scene.room);
   }
 
   reach(at: Cell): void {
-    this.#move(cameras.reveal(this.camera, box(at), inner(this.#scene().room)));
+    this.#move(cameras.reveal(this.camera, box(at), inner(this.#scene())));
   }
 
   /** The gesture is over: draw the cards again at their new size. */
@@ -126,16 +140,20 @@ export class Viewport {
   #turn(next: cameras.Camera): void {
     const { all, room } = this.#scene();
     this.byHand = true;
+    this.#whole = false;
     for (const running of this.#layer()?.getAnimations() ?? []) running.cancel();
     this.camera = cameras.confine(next, all, room);
   }
 
-  #move(next: cameras.Camera): void {
+  #move(next: cameras.Camera, delay = 0): void {
     const before = this.camera;
     if (next === before) return;
     this.camera = next;
     this.drawn = next.u;
     const layer = this.#layer();
-    if (layer && this.#placed) glide(layer, this.transform(before), this.transform());
+    if (layer && this.placed) glide(layer, this.transform(before), this.transform(), delay);
   }
 }
+
+/** All of a board, however small its cards get. */
+const overview = (scene: Scene): Scene => ({ ...scene, limits: { least: BY_HAND.least, most: scene.limits.most } });

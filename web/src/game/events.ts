@@ -15,8 +15,12 @@ export interface EventMessage {
 
 const columnOf = (slot: Source): string => (slot.endsWith("1") ? "left" : "right");
 
-/** The message for an event; none where another event says it already. */
-export function eventMessage(event: TableEvent, view: View, name: (seat: number) => string): EventMessage | undefined {
+/** The message for an event; none where another event says it already. The view has the total for the voice. */
+export function eventMessage(
+  event: TableEvent,
+  name: (seat: number) => string,
+  view?: View,
+): EventMessage | undefined {
   switch (event.type) {
     case "starter_placed": {
       const { seat, side } = event;
@@ -37,7 +41,7 @@ export function eventMessage(event: TableEvent, view: View, name: (seat: number)
         kingdom: facts?.kingdom ?? "fungi",
         side,
         points,
-        total: view.players[seat]?.points ?? points,
+        total: view?.players[seat]?.points ?? points,
       };
       return { id: "placed", args, seat, at, notation: placeMove(card, side, at) };
     }

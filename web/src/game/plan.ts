@@ -1,5 +1,6 @@
 import { same } from "../board/geometry.ts";
 import type { Chosen } from "../board/types.ts";
+import { OBJECTIVES } from "../cards.ts";
 import type { HandFace, Cell, Source, View } from "../protocol.ts";
 
 /**
@@ -28,11 +29,28 @@ export function pointsAt(view: View, chosen: Chosen | null, at: Cell): number {
   return faceOf(view, chosen)?.points[slot] ?? 0;
 }
 
-/** What it changes in the points of my objectives; known in the last round. */
-export function gainAt(view: View, chosen: Chosen | null, at: Cell): number {
-  const slot = view.slots.findIndex((open) => same(open, at));
-  return faceOf(view, chosen)?.gains[slot] ?? 0;
+/** How a placement changes one of my objectives. */
+export interface ObjectiveChange {
+  readonly objective: number;
+  readonly before: number;
+  readonly after: number;
+  readonly points: number;
 }
+
+/** The objectives that would be fulfilled more or less often. */
+export function objectiveChangesAt(view: View, chosen: Chosen | null, at: Cell): readonly ObjectiveChange[] {
+  const slot = view.slots.findIndex((open) => same(open, at));
+  const gains = faceOf(view, chosen)?.gains ?? [];
+  return view.objective_scores.flatMap(({ objective, times }, index) => {
+    const more = gains[index]?.[slot] ?? 0;
+    const worth = OBJECTIVES[objective]?.points ?? 0;
+    return more ? [{ objective, before: times, after: times + more, points: more * worth }] : [];
+  });
+}
+
+/** What it changes in the points of my objectives. */
+export const gainAt = (view: View, chosen: Chosen | null, at: Cell): number =>
+  objectiveChangesAt(view, chosen, at).reduce((sum, { points }) => sum + points, 0);
 
 /** Choose a face; for a front that cannot be paid, its back. The cell stays. */
 export function choose(view: View, plan: Plan, chosen: Chosen | null): Plan {

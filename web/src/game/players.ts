@@ -13,6 +13,8 @@ export interface Player extends PlayerView {
   readonly bot: string | null;
   readonly state: Seat["state"];
   readonly away: boolean;
+  /** When the others may claim the seat of a player who is away, by the server's clock. */
+  readonly claimableAt: number | null;
   readonly toMove: boolean;
 }
 
@@ -46,6 +48,7 @@ export function playersOf(
       bot: tableSeat.person === null ? tableSeat.bot : null,
       state: tableSeat.state,
       away: tableSeat.away && tableSeat.state === "playing",
+      claimableAt: tableSeat.claimable_at,
       toMove: table.status === "playing" && view.to_move.includes(seat),
     };
   });

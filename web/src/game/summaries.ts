@@ -1,7 +1,7 @@
 import { list } from "../i18n/formats.ts";
 import { plain } from "../i18n/markup.ts";
 import { t } from "../i18n/words.svelte.ts";
-import type { TimeControl, Seat, Settings, TableLine } from "../protocol.ts";
+import type { RunningGame, Seat, Settings, TableLine, TimeControl } from "../protocol.ts";
 import { botName } from "./bots.svelte.ts";
 
 /** A table in a list, in words. */
@@ -41,26 +41,24 @@ export function opponents(line: TableLine, me: string | undefined): string {
 export const taken = (line: TableLine): number =>
   line.seats.filter((seat) => seat.state !== "free").length;
 
-/** Who won, from the point of view of `me`, and with how many points. */
-export function resultWords(line: TableLine, me: string | undefined): string {
+/** What became of a table, for those who did not play there with one seat. */
+export function resultWords(line: TableLine): string {
   const { result } = line;
   if (line.status === "gathering") return t("lobby-waiting", { n: line.seats.length - taken(line) });
   if (line.status === "playing") return t("lobby-running");
   if (!result || line.status === "aborted") return t("lobby-aborted");
-  const mine = line.seats.flatMap((seat, index) => (me && seat.person?.id === me ? [index] : []));
-  const score = result.totals ? [...result.totals].sort((a, b) => b - a).join(" : ") : null;
-  const who = winnerWords(line, mine);
-  const end = score ?? t(`lobby-end-${result.cause}`);
-  return t("lobby-result", { who, end });
-}
-
-function winnerWords(line: TableLine, mine: readonly number[]): string {
-  const winners = line.result?.winners ?? [];
-  const won = winners.some((seat) => mine.includes(seat));
-  if (mine.length === 1 && won) return t(winners.length > 1 ? "lobby-you-shared" : "lobby-you-won");
-  const names = winners.map((index) => {
+  const names = result.winners.map((index) => {
     const seat = line.seats[index];
     return seat ? seatName(seat) : t("lobby-tybor-name");
   });
-  return t("lobby-they-won", { names: list(names), n: names.length });
+  const who = t("lobby-they-won", { names: list(names), n: names.length });
+  const score = result.totals && [...result.totals].sort((a, b) => b - a).join(" : ");
+  return t("lobby-result", { who, end: score ?? t(`lobby-end-${result.cause}`) });
+}
+
+/** Whose turn it is in a game that runs. */
+export function turnWords({ line, to_move, seat }: RunningGame): string {
+  if (to_move.includes(seat)) return t("lobby-your-turn");
+  const mover = line.seats[to_move[0] ?? -1];
+  return mover ? t("lobby-turn-of", { name: seatName(mover) }) : t("lobby-running");
 }

@@ -1,8 +1,22 @@
 import { t, words } from "./words.svelte.ts";
 
+/** For `Intl`: where the language alone would mean another country than the one whose English we write. */
+const locale = (): string => (words.language === "en" ? "en-GB" : words.language);
+
 /** "Anna, Marek and the Planner". */
 export const list = (items: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: "conjunction" }).format(items);
+  new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
+
+/** "1.5". */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** "+1.5", "−0.3". */
+export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value))}`;
+
+/** "54%". */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
 
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ["year", 31_557_600],
@@ -15,12 +29,39 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 /** "3 hours ago". */
 export function ago(moment: number, now = Date.now()): string {
   const seconds = Math.round((moment - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }
   return t("lobby-just-now");
 }
 
+const LENGTHS: readonly (readonly [unit: string, ms: number])[] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+];
+
+/** "1 day 4 hr": the two largest units, a small rest left out. */
+export function duration(ms: number): string {
+  const first = LENGTHS.findIndex(([, length]) => ms >= length);
+  const units = first < 0 ? LENGTHS.slice(-1) : LENGTHS.slice(first, first + 2);
+  let rest = Math.max(0, ms);
+  const said = units.map(([unit, length], index) => {
+    const n = Math.floor(rest / length);
+    rest -= n * length;
+    if (n === 0 && index > 0) return "";
+    return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "short" }).format(n);
+  });
+  return said.filter(Boolean).join(" ");
+}
+
+/** "4 May", with the year if it is another one. */
+export function day(moment: number, now = Date.now()): string {
+  const year = new Date(moment).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", ...year }).format(moment);
+}
+
 export const date = (moment: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(moment);
+  new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);

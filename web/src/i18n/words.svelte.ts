@@ -2,11 +2,25 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "fr", "it", "de", "cs", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Loaded with the pages that need them; all else comes with the language. */
-export type Topic = "learn" | "rules";
+/** A file of the catalogue that is loaded with the pages that need it. */
+export type Topic =
+  | "board"
+  | "end"
+  | "hints"
+  | "learn"
+  | "lobby"
+  | "log"
+  | "people"
+  | "records"
+  | "replay"
+  | "rules"
+  | "settings"
+  | "table"
+  | "turns";
 export type Args = Record<string, FluentVariable>;
 
-const MAIN: Record<Language, () => Promise<{ default: string }>> = {
+type Words = typeof import("virtual:words/*");
+const LOAD: Record<Language, () => Promise<Words>> = {
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
   it: () => import("virtual:words/it"),
@@ -14,45 +28,30 @@ const MAIN: Record<Language, () => Promise<{ default: string }>> = {
   cs: () => import("virtual:words/cs"),
   ru: () => import("virtual:words/ru"),
 };
-const LEARN: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/learn"),
-  fr: () => import("virtual:words/fr/learn"),
-  it: () => import("virtual:words/it/learn"),
-  de: () => import("virtual:words/de/learn"),
-  cs: () => import("virtual:words/cs/learn"),
-  ru: () => import("virtual:words/ru/learn"),
-};
-const RULES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/rules"),
-  fr: () => import("virtual:words/fr/rules"),
-  it: () => import("virtual:words/it/rules"),
-  de: () => import("virtual:words/de/rules"),
-  cs: () => import("virtual:words/cs/rules"),
-  ru: () => import("virtual:words/ru/rules"),
-};
-const TOPICS: Record<Topic, typeof MAIN> = { learn: LEARN, rules: RULES };
 
-class Words {
+class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>();
   #topics = new Set<Topic>();
 
   /** Change the language, and load all topics in use. */
-  async use(language: Language): Promise<void> {
+  async use(language: Language, topics: readonly Topic[] = []): Promise<void> {
+    for (const topic of topics) this.#topics.add(topic);
+    const loaded = await LOAD[language]();
+    const texts = await Promise.all([...this.#topics].map((topic) => loaded.topics[topic]?.()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [MAIN[language], ...[...this.#topics].map((topic) => TOPICS[topic][language])];
-    for (const { default: text } of await Promise.all(texts.map((load) => load()))) {
+    for (const text of [loaded.default, ...texts.map((text) => text?.default ?? "")]) {
       bundle.addResource(new FluentResource(text));
     }
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.webmanifest?lang=${language}`);
   }
 
-  async addTopic(topic: Topic): Promise<void> {
-    if (this.#topics.has(topic)) return;
-    this.#topics.add(topic);
-    await this.use(this.language);
+  /** Load the topics that a page needs, in the language in use. */
+  async need(topics: readonly Topic[]): Promise<void> {
+    if (!topics.every((topic) => this.#topics.has(topic))) await this.use(this.language, topics);
   }
 
   has(id: string): boolean {
@@ -67,7 +66,7 @@ class Words {
   }
 }
 
-export const words = new Words();
+export const words = new Catalogue();
 
 /** A message in the language in use; reactive. */
 export const t = (id: string, args?: Args): string => words.format(id, args);

@@ -3,9 +3,10 @@ import { placeMove } from "../game/moves.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { records } from "../net/rest.ts";
-import type { Code, Cell, Source, Step, View } from "../protocol.ts";
+import type { Attempt, Code, Cell, Source, Step, View } from "../protocol.ts";
 import { announcer } from "../ui/announcer.svelte.ts";
-import { header, type Lesson, type Part, tried } from "./lessons.ts";
+import { header, type Lesson, type Part, tried, withChoices } from "./lessons.ts";
+import { progress } from "./progress.svelte.ts";
 import { recordOf } from "./records.ts";
 
 const SEAT = 0;
@@ -26,8 +27,10 @@ export class Exercise {
   /** This part is done: the learner can go on to the next one. */
   done = $state(false);
   busy = $state(false);
+  /** How many situations were set up: each is seen from the start. */
+  boards = $state(0);
   /** The server did not answer. */
-  failed = $state<Code>();
+  failed = $state.raw<Refusal>();
   chosen = $state.raw<Chosen | null>(null);
   at = $state.raw<Cell | null>(null);
   source = $state.raw<Source | null>(null);
@@ -52,15 +55,18 @@ export class Exercise {
     this.done = false;
     this.remark = undefined;
     this.clear();
-    const { record } = this.part;
+    const { record, choices } = this.part;
     if (record) {
-      this.#record = recordOf(record);
+      this.#record = withChoices(recordOf(record), choices === "used" ? progress.choices : []);
       this.#moves = [];
       this.#replies = header(this.#record, "Reply");
     } else if (!this.step) {
       return this.begin(0);
     }
-    await this.#attempt(async () => void (this.step = await this.#study(this.#moves)));
+    await this.#attempt(async () => {
+      await this.#show();
+      if (record) this.boards += 1;
+    });
   }
 
   clear(): void {
@@ -94,14 +100,9 @@ export class Exercise {
     if (!this.active) return;
     await this.#attempt(async () => {
       const moves = [...this.#moves, move];
-      let step: Step;
-      try {
-        step = await this.#study(moves);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.details.length === 0) throw error;
-        return this.#refused(move, error, at);
-      }
-      if (!this.part.done(tried(move, step.events, step.view))) {
+      const { step, refusal } = await this.#study(moves);
+      if (refusal) return this.#refused(move, refusal.code, at);
+      if (!step || !this.part.done(tried(move, step.events, step.view))) {
         return this.#setRemark(false, t(`learn-other-${this.part.id}`), at);
       }
       this.#moves = moves;
@@ -112,7 +113,7 @@ export class Exercise {
     });
   }
 
-  #refused(move: string, { code }: Refusal, at: Cell | null): void {
+  #refused(move: string, code: Code, at: Cell | null): void {
     if (this.part.done(tried(move, [], undefined, code))) {
       this.clear();
       this.#finish();
@@ -128,12 +129,13 @@ export class Exercise {
       if (reply === undefined) return;
       this.#replies = this.#replies.slice(1);
       this.#moves = [...this.#moves, reply];
-      this.step = await this.#study(this.#moves);
+      await this.#show();
     }
   }
 
   #finish(): void {
     this.done = true;
+    if (this.part.choices === "made") progress.choose(this.#moves);
     this.#setRemark(true, t(`learn-done-${this.part.id}`), null);
   }
 
@@ -143,8 +145,13 @@ export class Exercise {
     else announcer.interrupt(text);
   }
 
-  #study(moves: readonly string[]): Promise<Step> {
-    return records.study({ record: this.#record, moves, seat: SEAT });
+  /** The half-moves so far were accepted one by one. */
+  async #show(): Promise<void> {
+    this.step = (await this.#study(this.#moves)).step ?? undefined;
+  }
+
+  #study(moves: readonly string[]): Promise<Attempt> {
+    return records.attempt({ record: this.#record, moves, seat: SEAT });
   }
 
   async #attempt(act: () => Promise<void>): Promise<void> {
@@ -154,7 +161,7 @@ export class Exercise {
       await act();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.failed = error.code;
+      this.failed = error;
     } finally {
       this.busy = false;
     }

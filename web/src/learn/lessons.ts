@@ -19,6 +19,8 @@ export interface Part {
   readonly record?: string;
   /** Cells that are not open, but can be tried. */
   readonly closed?: readonly Cell[];
+  /** What the learner chooses here is used later, in place of the choices of a record. */
+  readonly choices?: "made" | "used";
   readonly shows?: readonly Shown[];
   readonly done: (tried: Tried) => boolean;
 }
@@ -61,11 +63,11 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "starter",
     parts: [
-      { id: "face", record: "starter", done: happened("starter_placed") },
-      { id: "objective", done: happened("objective_kept") },
+      { id: "face", record: "starter", choices: "made", done: happened("starter_placed") },
+      { id: "objective", choices: "made", done: happened("objective_kept") },
     ],
   },
-  { id: "lay", parts: [{ id: "lay", record: "lay", done: happened("card_placed") }] },
+  { id: "lay", parts: [{ id: "lay", record: "lay", choices: "used", done: happened("card_placed") }] },
   {
     id: "cover",
     parts: [
@@ -134,6 +136,17 @@ export const LESSONS: readonly Lesson[] = [
 export function header(record: string, name: string): readonly string[] {
   const line = record.split("\n").find((text) => text.startsWith(`${name}: `));
   return line ? line.slice(name.length + 2).trim().split(/\s+/u) : [];
+}
+
+/** A record with the learner's own choices in place of those that it has. */
+export function withChoices(record: string, choices: readonly string[]): string {
+  return record
+    .split("\n")
+    .map((line) => {
+      const own = /^0 [so]:/u.test(line) && choices.find((move) => move[0] === line[2]);
+      return own ? `0 ${own}` : line;
+    })
+    .join("\n");
 }
 
 export function tried(

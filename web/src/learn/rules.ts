@@ -18,7 +18,8 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "end", paragraphs: 4 },
   { id: "objectives", paragraphs: 5 },
   { id: "winner", paragraphs: 2 },
-  { id: "rulings", paragraphs: 6 },
+  { id: "misread", paragraphs: 4 },
+  { id: "rulings", paragraphs: 9 },
   { id: "solo", paragraphs: 9 },
 ];
 

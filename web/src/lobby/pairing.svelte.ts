@@ -1,14 +1,20 @@
 import { socket } from "../net/connection.ts";
 import { person } from "../net/person.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
-import type { Code } from "../protocol.ts";
+import type { Waiting } from "../protocol.ts";
 import { router } from "../ui/router.svelte.ts";
+
+/** Who waits for a game that I can ask for, too; where the fewest are missing comes first. */
+export const joinable = (queue: readonly Waiting[]): readonly Waiting[] =>
+  queue
+    .filter(({ rated, clock }) => !rated && clock.type === "none")
+    .sort((a, b) => a.players - a.people - (b.players - b.people));
 
 /** Waits for other people who want a game of the same size, also across broken connections. */
 export class QuickPairing {
   /** The number of players of the game that is waited for. */
   waiting = $state<number>();
-  refused = $state<Code>();
+  refused = $state.raw<Refusal>();
   #stop: (() => void)[] = [];
 
   async start(players: number): Promise<void> {
@@ -49,7 +55,7 @@ export class QuickPairing {
   #fail(error: unknown): void {
     this.#end();
     if (!(error instanceof Refusal)) throw error;
-    this.refused = error.code;
+    this.refused = error;
   }
 
   #end(): void {

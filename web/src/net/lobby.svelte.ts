@@ -1,9 +1,10 @@
-import type { AnyMessage, TableLine } from "../protocol.ts";
+import type { AnyMessage, TableLine, Waiting } from "../protocol.ts";
 import type { Socket } from "./socket.svelte.ts";
 
-/** Open tables that still have a free seat, kept current until `close`. */
+/** Open tables that still have a free seat, and who waits for quick pairing, kept current until `close`. */
 export class LiveLobby {
   tables = $state.raw<readonly TableLine[]>();
+  waiting = $state.raw<readonly Waiting[]>([]);
   #socket: Socket;
   #stop: (() => void)[] = [];
 
@@ -30,12 +31,16 @@ export class LiveLobby {
     this.#socket.request({ type: "watch_lobby" }).catch(() => undefined);
   }
 
-  /** The whole list, or the tables that changed: one that no longer gathers players leaves the list. */
   #receive(message: AnyMessage): void {
-    if (message.type !== "lobby") return;
-    const changed = new Map(message.tables.map((line) => [line.id, line]));
-    const kept = message.whole ? [] : (this.tables ?? []).filter((line) => !changed.has(line.id));
-    const gathering = message.tables.filter((line) => line.status === "gathering");
+    if (message.type === "queue") this.waiting = message.waiting;
+    else if (message.type === "lobby") this.#takeTables(message.tables, message.whole);
+  }
+
+  /** The whole list, or the tables that changed: one that no longer gathers players leaves the list. */
+  #takeTables(told: readonly TableLine[], whole: boolean): void {
+    const changed = new Map(told.map((line) => [line.id, line]));
+    const kept = whole ? [] : (this.tables ?? []).filter((line) => !changed.has(line.id));
+    const gathering = told.filter((line) => line.status === "gathering");
     this.tables = [...gathering, ...kept].sort((a, b) => b.created - a.created);
   }
 }

@@ -1,6 +1,5 @@
 import type { Me } from "../protocol.ts";
 import { socket } from "./connection.ts";
-import { Refusal } from "./refusal.ts";
 import { people } from "./rest.ts";
 
 /** Set once this browser has had a guest or an account; scripts cannot read the cookie itself. */
@@ -13,8 +12,7 @@ class Person {
 
   /** Loads who it is; for a first visitor nothing is requested. */
   async load(): Promise<void> {
-    if (localStorage.getItem(KEY)) await this.#load();
-    else this.me = null;
+    this.me = localStorage.getItem(KEY) ? await people.here() : null;
   }
 
   /** Who it is; creates a guest for a visitor. */
@@ -40,19 +38,9 @@ class Person {
 
   /** The cookie may exist though the key is gone: then the person keeps their name. */
   async #create(): Promise<Me> {
-    await this.#load();
-    const me = this.me ?? (await people.guest());
+    const me = (await people.here()) ?? (await people.guest());
     this.change(me);
     return me;
-  }
-
-  async #load(): Promise<void> {
-    try {
-      this.me = await people.me();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "unauthenticated") throw error;
-      this.me = null;
-    }
   }
 }
 

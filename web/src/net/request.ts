@@ -12,6 +12,8 @@ const NONCED: ReadonlySet<string> = new Set<Nonced>([
   "sit",
   "stand",
   "paint",
+  "add_bot",
+  "free_seat",
   "play",
   "take_back",
   "resign",
@@ -62,6 +64,6 @@ export class Requests {
     if (!request) return;
     this.#pending.delete(message.id);
     if (message.type !== "refused") request.resolve(message);
-    else request.reject(new Refusal(message.code, message.reason, message.details));
+    else request.reject(new Refusal(message.code, message.reason, message.details, message));
   }
 }

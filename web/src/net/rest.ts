@@ -1,4 +1,6 @@
 import type {
+  Addresses,
+  Attempt,
   BotInfo,
   GamesPage,
   Imported,
@@ -6,6 +8,7 @@ import type {
   Me,
   NewToken,
   Profile,
+  RunningGame,
   SettingsInput,
   Status,
   Step,
@@ -15,6 +18,7 @@ import type {
   Token,
   TokenSecret,
   OpenReplay,
+  Waiting,
 } from "../protocol.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -24,7 +28,11 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        // That of the page, which may not be that of the browser: the server makes up guests' names.
+        "accept-language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -32,8 +40,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (answer.ok) return answer;
   try {
-    const { code, reason, details } = await answer.json();
-    throw new Refusal(code, reason, details);
+    const { code, reason, details, ...about } = await answer.json();
+    throw new Refusal(code, reason, details, about);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal("unavailable", answer.statusText);
   }
@@ -55,8 +63,12 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return text && `?${text}`;
 }
 
+export const server = {
+  addresses: () => json<Addresses>("GET", "/api/addresses"),
+};
+
 export const people = {
-  me: () => json<Me>("GET", "/api/me"),
+  here: () => json<Me | null>("GET", "/api/sessions"),
   guest: () => json<Me>("POST", "/api/guests"),
   register: (name: string, password: string) =>
     json<Me>("POST", "/api/accounts", { name, password }),
@@ -68,6 +80,7 @@ export const people = {
   changePassword: (old: string, fresh: string) =>
     send("PUT", "/api/me/password", { old, new: fresh }),
   deleteAccount: (password: string) => send("DELETE", "/api/me", { password }),
+  running: () => json<readonly RunningGame[]>("GET", "/api/me/games"),
   profile: (name: string) => json<Profile>("GET", `/api/people/${part(name)}`),
   leaderboard: (players: number) =>
     json<readonly LeaderboardRow[]>("GET", `/api/leaderboard${query({ players })}`),
@@ -86,6 +99,7 @@ export const tables = {
   create: (settings: SettingsInput) => json<Table>("POST", "/api/tables", settings),
   list: (status: "gathering" | "playing") =>
     json<readonly TableLine[]>("GET", `/api/tables${query({ status })}`),
+  waiting: () => json<readonly Waiting[]>("GET", "/api/pairing"),
   get: (id: string) => json<Table>("GET", `/api/tables/${part(id)}`),
   record: async (id: string) => (await request("GET", `/api/tables/${part(id)}/record`)).text(),
   replay: (id: string, ply: number, seat: number | null) =>
@@ -99,5 +113,5 @@ export const records = {
   replay: (id: string, ply: number, seat: number | null) =>
     json<Step>("GET", `/api/records/${part(id)}/replay/${ply}${query({ seat })}`),
   game: (id: string) => json<OpenReplay>("GET", `/api/records/${part(id)}/game`),
-  study: (study: Study) => json<Step>("POST", "/api/study", study),
+  attempt: (study: Study) => json<Attempt>("POST", "/api/study/attempt", study),
 };

@@ -1,14 +1,6 @@
-import type {
-  AnyMessage,
-  Clocks,
-  Code,
-  Colour,
-  HintGiven,
-  Said,
-  Table,
-  Update,
-  View,
-} from "../protocol.ts";
+import type { AnyMessage, Clocks, Colour, HintGiven, PastEvents, Recap, Said, Table, Update, View } from "../protocol.ts";
+import { Pace } from "./pace.ts";
+import { Past } from "./past.svelte.ts";
 import { Refusal } from "./refusal.ts";
 import type { CommandInput } from "./request.ts";
 import { Signal } from "./signal.ts";
@@ -19,34 +11,49 @@ export type MoveResult = "done" | "stale";
 
 type TableCommand = CommandInput extends infer C ? (C extends { table: string } ? Omit<C, "table"> : never) : never;
 
-const MOST_CHAT_LINES = 300;
+/** Shows what an update changed; the next one waits until that is done. Nothing: there is nothing to wait for. */
+export type Motion = (update: Update, before: View | undefined) => Promise<void> | undefined;
 
 /** One table as one seat or a spectator sees it, kept current until `close`. */
 export class LiveTable {
   readonly id: string;
   table = $state.raw<Table>();
   update = $state.raw<Update>();
-  chat = $state.raw<readonly Said[]>([]);
   /** Why there is nothing to see; unlike a broken connection, this does not pass. */
-  unavailable = $state<Code>();
+  unavailable = $state.raw<Refusal>();
   /** A half-move is on its way to the server. */
   sending = $state(false);
+  /** Set by who draws the table. */
+  motion: Motion | undefined;
+  readonly pace = new Pace<Update>((update) => this.#show(update));
 
+  #clocks = $state.raw<Clocks>();
   view = $derived<View | undefined>(this.update?.view);
   seat = $derived<number | null>(this.update?.seat ?? null);
-  clocks = $derived<Clocks | null>(this.update?.clocks ?? this.table?.clocks ?? null);
+  /** Clocks do not wait for what is in motion. */
+  clocks = $derived<Clocks | null>(this.#clocks ?? this.table?.clocks ?? null);
 
   /** Each update with the view of the same seat before it. */
   readonly updates = new Signal<[update: Update, before: View | undefined]>();
 
+  #past = new Past();
   #socket: Socket;
   #seat: number | null | undefined;
+  /** Of the newest update, shown or not. */
   #version = -1;
   #stop: (() => void)[] = [];
 
   constructor(id: string, socket: Socket) {
     this.id = id;
     this.#socket = socket;
+  }
+
+  get past(): readonly PastEvents[] {
+    return this.#past.steps;
+  }
+
+  get chat(): readonly Said[] {
+    return this.#past.chat;
   }
 
   /** Watch from a seat of mine; without one: from my first seat, or as a spectator. */
@@ -70,6 +77,8 @@ export class LiveTable {
   async watchFrom(seat: number): Promise<void> {
     this.#seat = seat;
     this.#version = -1;
+    this.pace.clear();
+    this.#past.steps = [];
     await this.#watch();
   }
 
@@ -89,6 +98,8 @@ export class LiveTable {
     this.#do({ type: "sit", seat, name: name ?? null, colour: colour ?? null });
   stand = (seat: number) => this.#do({ type: "stand", seat });
   paint = (seat: number, colour: Colour) => this.#do({ type: "paint", seat, colour });
+  addBot = (seat: number, bot: string) => this.#do({ type: "add_bot", seat, bot });
+  freeSeat = (seat: number) => this.#do({ type: "free_seat", seat });
   resign = (seat: number) => this.#do({ type: "resign", seat });
   leave = (seat: number) => this.#do({ type: "leave", seat });
   comeBack = (seat: number) => this.#do({ type: "return", seat });
@@ -99,10 +110,11 @@ export class LiveTable {
 
   async mute(person: string, muted = true): Promise<void> {
     await this.#socket.request({ type: "mute", person, muted });
-    if (muted) this.chat = this.chat.filter((line) => line.person.id !== person);
+    if (muted) this.#past.mute(person);
   }
 
   async #move(command: TableCommand): Promise<MoveResult> {
+    this.pace.hurry();
     this.sending = true;
     try {
       const answer = await this.#request(command);
@@ -119,7 +131,7 @@ export class LiveTable {
 
   /** The answer may come before the view that shows what was done. */
   #untilShown(version: number): Promise<void> {
-    if (this.#version >= version) return Promise.resolve();
+    if ((this.update?.version ?? -1) >= version) return Promise.resolve();
     return new Promise((resolve) => {
       const stop = this.updates.listen((update) => {
         if (update.version < version) return;
@@ -143,31 +155,43 @@ export class LiveTable {
 
   async #watch(): Promise<void> {
     try {
-      await this.#request({ type: "watch", seat: this.#seat });
+      await this.#request({ type: "watch", seat: this.#seat, events_after: this.#past.last });
     } catch (error) {
-      if (error instanceof Refusal && error.code !== "unavailable") this.unavailable = error.code;
+      if (error instanceof Refusal && error.code !== "unavailable") this.unavailable = error;
     }
   }
 
   #receive(message: AnyMessage): void {
-    if (message.type === "table" && message.table.id === this.id) this.table = message.table;
+    if (message.type === "table" && message.table.id === this.id) this.#takeTable(message.table);
     else if (message.type === "update" && message.table === this.id) this.#takeUpdate(message);
-    else if (message.type === "said" && message.table === this.id) this.#addChat(message);
+    else if (message.type === "recap" && message.table === this.id && this.#isMine(message)) this.#past.add(message.steps);
+    else if (message.type === "said" && message.table === this.id) this.#past.hear(message);
+  }
+
+  /** The end of a game waits for nothing. */
+  #takeTable(table: Table): void {
+    if (table.status !== "playing") this.pace.hurry();
+    this.table = table;
   }
 
   /** Other seats of mine may be watched over the same connection. */
-  #takeUpdate(update: Update): void {
-    if (typeof this.#seat === "number" && update.seat !== this.#seat) return;
-    if (update.version < this.#version) return;
-    const before = this.update?.seat === update.seat ? this.view : undefined;
-    this.#version = update.version;
-    this.update = update;
-    this.updates.notify(update, before);
+  #isMine({ seat }: Update | Recap): boolean {
+    return typeof this.#seat !== "number" || seat === this.#seat;
   }
 
-  /** After a reconnect the server sends the last lines again. */
-  #addChat(said: Said): void {
-    if (this.chat.some((line) => line.number === said.number)) return;
-    this.chat = [...this.chat, said].sort((a, b) => a.number - b.number).slice(-MOST_CHAT_LINES);
+  #takeUpdate(update: Update): void {
+    if (!this.#isMine(update) || update.version < this.#version) return;
+    this.#version = update.version;
+    this.#clocks = update.clocks;
+    this.pace.add(update);
+  }
+
+  #show(update: Update): () => Promise<void> | undefined {
+    const before = this.update?.seat === update.seat ? this.view : undefined;
+    const { version, events, view, clocks } = update;
+    if (events.length) this.#past.add([{ version, round: (before ?? view).round, at: clocks.now, events }]);
+    this.update = update;
+    this.updates.notify(update, before);
+    return () => this.motion?.(update, before);
   }
 }

@@ -1,7 +1,6 @@
 import { opponents } from "../game/summaries.ts";
-import { myTurns } from "../game/turns.ts";
 import { plain } from "../i18n/markup.ts";
-import { t } from "../i18n/words.svelte.ts";
+import { t, words } from "../i18n/words.svelte.ts";
 import { person } from "../net/person.svelte.ts";
 import { people } from "../net/rest.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -24,12 +23,14 @@ export function watchTurns(): void {
 async function checkTurns(notified: Set<string>): Promise<void> {
   const me = person.me?.person;
   if (!me || !navigator.onLine) return;
-  const { games } = await people.games(me.name, { status: "playing" });
-  const slow = games.filter((line) => line.settings.clock.type === "correspondence");
-  const mine = await myTurns(slow, me.id);
-  for (const table of notified) if (!mine.includes(table)) notified.delete(table);
-  for (const line of slow) {
-    if (!mine.includes(line.id) || notified.has(line.id)) continue;
+  const games = await people.running();
+  const mine = games
+    .filter(({ line, to_move, seat }) => line.settings.clock.type === "correspondence" && to_move.includes(seat))
+    .map(({ line }) => line);
+  for (const table of notified) if (!mine.some(({ id }) => id === table)) notified.delete(table);
+  if (mine.length > 0) await words.need(["lobby"]);
+  for (const line of mine) {
+    if (notified.has(line.id)) continue;
     notified.add(line.id);
     const names = plain(opponents(line, me.id));
     await notify(t("lobby-your-turn"), t("lobby-notify", { names }), `/table/${line.id}`);

@@ -52,7 +52,7 @@ scope.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/") || pathname.startsWith("/art/")) {
     event.respondWith(fromCache(request));
   } else if (request.mode === "navigate") {
-    event.respondWith(fromNetwork(request, PAGE));
+    event.respondWith(pathname === PAGE ? fromNetwork(request, PAGE) : orPage(request));
   } else if (/\.(svg|png|webmanifest)$/u.test(pathname)) {
     event.respondWith(fromNetwork(request, pathname));
   }
@@ -87,6 +87,17 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     return keep(cache, key, await fetch(request));
   } catch (error) {
     const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Every page has a head of its own, so only the front page is kept; its scripts open any other. */
+async function orPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(PAGE);
     if (kept) return kept;
     throw error;
   }

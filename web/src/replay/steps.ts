@@ -1,4 +1,5 @@
 import type { Colour, OpenStep, Cell, Source, OpenReplay } from "../protocol.ts";
+import type { TokenColour } from "../ui/tokens.ts";
 
 /** The seat whose knowledge is shown, or all hands open. */
 export type Viewpoint = number | "all";
@@ -14,7 +15,7 @@ export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 
 export interface ScoreLine {
   readonly name: string;
-  readonly colour: Colour | "black";
+  readonly colour: TokenColour;
   /** After each half-move, the start first. */
   readonly points: readonly number[];
 }
@@ -89,13 +90,13 @@ export function secretOf(step: OpenStep, seat: number, viewpoint: Viewpoint): nu
   return (open ? step.secrets[seat] : step.view.players[seat]?.objective) ?? null;
 }
 
-
+/** A link without a half-move leads to the end: there is something to see. */
 export function readAddress(query: URLSearchParams, whole: OpenReplay): Address {
   const ply = Number.parseInt(query.get("ply") ?? "", 10);
   const seat = Number.parseInt(query.get("seat") ?? "", 10);
   const known = Number.isInteger(seat) && seat >= 0 && seat < whole.names.length;
   return {
-    ply: Number.isInteger(ply) ? Math.min(Math.max(0, ply), lastPly(whole)) : 0,
+    ply: Number.isInteger(ply) ? Math.min(Math.max(0, ply), lastPly(whole)) : lastPly(whole),
     viewpoint: known ? seat : "all",
   };
 }

@@ -1,5 +1,4 @@
-import { t } from "../i18n/words.svelte.ts";
-import type { Code } from "../protocol.ts";
+import { refusalText, type Refused } from "../i18n/refusals.ts";
 import { announcer } from "./announcer.svelte.ts";
 
 export interface Notice {
@@ -22,8 +21,8 @@ class Notices {
   }
 
   /** A refusal in the reader's language. */
-  showRefusal(code: Code): void {
-    this.show(t(`refusal-${code}`), { bad: true });
+  showRefusal(refused: Refused): void {
+    this.show(refusalText(refused), { bad: true });
   }
 
   close(number: number): void {

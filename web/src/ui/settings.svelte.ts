@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, preferred, words } from "../i18n/words.svelte.ts";
+import { LANGUAGES, type Language, preferred, type Topic, words } from "../i18n/words.svelte.ts";
 
 export type Theme = "dark" | "light";
 export const VISIONS = ["usual", "protan", "deutan", "tritan", "grey"] as const;
@@ -75,8 +75,8 @@ class Settings {
     return this.values.language === "auto" ? preferred(navigator.languages) : this.values.language;
   }
 
-  async loadWords(): Promise<void> {
-    if (words.language !== this.language || !words.has("title")) await words.use(this.language);
+  async loadWords(topics: readonly Topic[] = []): Promise<void> {
+    if (words.language !== this.language || !words.has("title")) await words.use(this.language, topics);
   }
 }
 

@@ -34,6 +34,25 @@ test("points come from the view, slot by slot, and are 0 where it has none", () 
   assert.equal(plans.pointsAt(view(), { card: 2, side: "back" }, [-1, 1]), 0);
 });
 
+test("objectives change by what the view says, and are worth what their cards say", () => {
+  const scores = [
+    { objective: 87, times: 1, points: 2, matched: [] },
+    { objective: 95, times: 0, points: 0, matched: [] },
+  ];
+  const gains = [[0, -1], []];
+  const there = view({
+    objective_scores: scores,
+    faces: [{ ...face(2, "front"), gains }],
+  });
+  const card = { card: 2, side: "front" } as const;
+  assert.deepEqual(plans.objectiveChangesAt(there, card, [1, 1]), []);
+  assert.deepEqual(plans.objectiveChangesAt(there, card, [-1, 1]), [
+    { objective: 87, before: 1, after: 0, points: -2 },
+  ]);
+  assert.equal(plans.gainAt(there, card, [-1, 1]), -2);
+  assert.equal(plans.gainAt(view(), card, [1, 1]), 0);
+});
+
 test("a source is source only when it is time to draw and something lies there", () => {
   assert.equal(plans.selectSource(view(), plans.NO_PLAN, "R").source, null);
   const drawing = view({ phase: "draw", draws: ["G1"] });

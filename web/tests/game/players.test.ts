@@ -31,6 +31,7 @@ test("a bot goes by its name among people, and of two alike the second is counte
     name: "planner",
     colour: "red",
     away: false,
+    claimable_at: null,
   };
   assert.deepEqual(
     namesOf([bot, bot], () => "Planner"),

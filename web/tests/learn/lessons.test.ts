@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { header, lessonAt, LESSONS, overlap, tried } from "../../src/learn/lessons.ts";
+import { header, lessonAt, LESSONS, overlap, tried, withChoices } from "../../src/learn/lessons.ts";
 import { CHAPTERS } from "../../src/learn/rules.ts";
 import type { Event, View } from "../../src/protocol.ts";
 
@@ -99,4 +99,11 @@ test("every chapter of the rules has its title and exactly its paragraphs", () =
     const numbers = [...known].flatMap((one) => new RegExp(`^rules-${id}-(\\d+)$`, "u").exec(one)?.[1] ?? []);
     assert.deepEqual(numbers.map(Number), Array.from({ length: paragraphs }, (_, index) => index + 1), id);
   }
+});
+
+test("a record with the learner's choices has these, and those of the others as they were", () => {
+  const record = "Seat-0: You\n\n0 s:back\n1 s:front\n0 o:87\n1 o:91\n0 11f@1,1";
+  const chosen = withChoices(record, ["s:front", "o:96"]);
+  assert.equal(chosen, "Seat-0: You\n\n0 s:front\n1 s:front\n0 o:96\n1 o:91\n0 11f@1,1");
+  assert.equal(withChoices(record, []), record);
 });

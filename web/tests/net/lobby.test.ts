@@ -46,3 +46,12 @@ test("a change adds, replaces or removes its tables and leaves the others", () =
   tell(false, line("b", 2, "playing"), line("c", 3, "aborted"));
   assert.deepEqual(ids(), ["a"]);
 });
+
+test("who waits for quick pairing is as it was told last", () => {
+  assert.deepEqual(lobby.waiting, []);
+  const waiting = [{ players: 2, people: 1, rated: false, clock: { type: "none" } }] as const;
+  server.last.say({ type: "queue", waiting });
+  assert.deepEqual(lobby.waiting, waiting);
+  server.last.say({ type: "queue", waiting: [] });
+  assert.deepEqual(lobby.waiting, []);
+});

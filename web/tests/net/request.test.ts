@@ -25,7 +25,7 @@ test("an answer settles its own request and no other", async () => {
 test("a refusal is thrown with its code, its reason and its details", async () => {
   const requests = new Requests();
   const { answer } = requests.add({ type: "pair", players: 9 });
-  requests.settle({ type: "refused", id: 1, code: "bad_request", reason: "too many", details: [] });
+  requests.settle({ type: "refused", id: 1, code: "bad_request", reason: "too many", details: [], case: "", parameters: {} });
   await assert.rejects(answer, (error) => error instanceof Refusal && error.code === "bad_request");
   assert.equal(requests.pending.length, 0);
 });
@@ -34,11 +34,11 @@ test("an answer to nothing, a second answer and a message without an id change n
   const requests = new Requests();
   const { answer } = requests.add({ type: "unpair" });
   requests.settle(done(7));
-  requests.settle({ type: "refused", id: null, code: "rate_limited", reason: "", details: [] });
+  requests.settle({ type: "refused", id: null, code: "rate_limited", reason: "", details: [], case: "", parameters: {} });
   requests.settle({ type: "paired", table: "t" });
   assert.equal(requests.pending.length, 1);
   requests.settle(done(1));
-  requests.settle({ type: "refused", id: 1, code: "stale", reason: "", details: [] });
+  requests.settle({ type: "refused", id: 1, code: "stale", reason: "", details: [], case: "", parameters: {} });
   assert.equal((await answer).type, "done");
 });
 

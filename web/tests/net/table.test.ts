@@ -29,12 +29,33 @@ beforeEach(() => {
 });
 
 test("a table is watched again at every connection", () => {
-  assert.deepEqual(commands(), [{ type: "watch", table: "t" }]);
+  assert.deepEqual(commands(), [{ type: "watch", table: "t", events_after: 0 }]);
   server.last.say({ type: "done", id: 1, version: null });
   server.last.end(1006);
   socket.retry();
   server.last.welcome();
-  assert.deepEqual(commands(), [{ type: "watch", table: "t" }]);
+  assert.deepEqual(commands(), [{ type: "watch", table: "t", events_after: 0 }]);
+});
+
+test("the past is all that was told of it, each version once; after a break only the rest is asked for", () => {
+  const skipped = [{ type: "turn_skipped", seat: 1 }];
+  const step = (version: number) => ({ version, round: version, at: 1, events: skipped });
+  const seen = (version: number, events: object[]) => ({ ...update(version), events, clocks: { now: 7 } });
+  server.last.say({ type: "done", id: 1, version: null });
+  server.last.say({ type: "recap", table: "t", seat: 0, version: 2, steps: [step(1), step(2)] });
+  server.last.say(seen(2, []));
+  server.last.say(seen(3, skipped));
+  assert.deepEqual(live.past.map(({ version, round, at }) => [version, round, at]), [
+    [1, 1, 1],
+    [2, 2, 1],
+    [3, 2, 7],
+  ]);
+  server.last.end(1006);
+  socket.retry();
+  server.last.welcome();
+  assert.deepEqual(commands(), [{ type: "watch", table: "t", events_after: 3 }]);
+  server.last.say({ type: "recap", table: "t", seat: 0, version: 5, steps: [step(3), step(4), step(5)] });
+  assert.deepEqual(live.past.map(({ version }) => version), [1, 2, 3, 4, 5]);
 });
 
 test("an older view is not taken, the same and a newer one are", () => {
@@ -44,6 +65,40 @@ test("an older view is not taken, the same and a newer one are", () => {
   server.last.say(update(3, 0, 30));
   assert.equal(live.view?.round, 30);
   server.last.say(update(4));
+  assert.equal(live.update?.version, 4);
+});
+
+test("an update waits until what is in motion has arrived, clocks do not; hurry shows all at once", async () => {
+  const arrive: (() => void)[] = [];
+  const shown: number[] = [];
+  live.motion = ({ version }) => {
+    shown.push(version);
+    return version % 2 ? new Promise((resolve) => arrive.push(resolve)) : undefined;
+  };
+  for (const version of [1, 2, 3, 4, 5]) server.last.say({ ...update(version), clocks: { now: version } });
+  assert.deepEqual([shown, live.update?.version, live.clocks?.now, live.pace.moving], [[1], 1, 5, true]);
+  arrive.shift()?.();
+  await flush();
+  assert.deepEqual([shown, live.update?.version], [[1, 2, 3], 3]);
+  live.pace.hurry();
+  assert.equal(live.update?.version, 5);
+  arrive.shift()?.();
+  await flush();
+  assert.deepEqual([shown, live.pace.moving], [[1, 2, 3], false]);
+  server.last.say(update(6));
+  assert.equal(live.update?.version, 6);
+});
+
+test("the end of a game, and a move of mine, wait for nothing", async () => {
+  live.motion = () => new Promise(() => undefined);
+  for (const version of [1, 2, 3]) server.last.say(update(version));
+  assert.equal(live.update?.version, 1);
+  server.last.say({ type: "table", table: { id: "t", status: "finished" } });
+  assert.equal(live.update?.version, 3);
+  server.last.say(update(4));
+  assert.equal(live.update?.version, 3);
+  void live.play("p");
+  await flush();
   assert.equal(live.update?.version, 4);
 });
 
@@ -63,7 +118,7 @@ test("with a seat, views of other seats are not taken; another seat starts with 
   server.last.say(update(5, 1));
   assert.equal(live.seat, 1);
   void live.watchFrom(0);
-  assert.deepEqual(commands().at(-1), { type: "watch", seat: 0, table: "t" });
+  assert.deepEqual(commands().at(-1), { type: "watch", seat: 0, events_after: 0, table: "t" });
   server.last.say(update(4, 0));
   assert.deepEqual([live.seat, live.update?.version], [0, 4]);
 });
@@ -105,7 +160,7 @@ test("a half-move without an answer is sent again, word for word: with its old v
   socket.retry();
   server.last.welcome();
   server.last.say(update(8));
-  assert.deepEqual(commands(), [{ type: "watch", table: "t" }, sent]);
+  assert.deepEqual(commands(), [{ type: "watch", table: "t", events_after: 0 }, sent]);
 });
 
 test("stale is a result, any other refusal is thrown", async () => {
@@ -122,11 +177,11 @@ test("stale is a result, any other refusal is thrown", async () => {
 test("a table that cannot be watched says why; a server that is out of reach does not count", async () => {
   answer({ type: "refused", code: "unavailable", reason: "", details: [] });
   await flush();
-  assert.equal(live.unavailable, undefined);
+  assert.equal(live.unavailable?.code, undefined);
   void live.watchFrom(0);
   answer({ type: "refused", code: "not_found", reason: "", details: [] });
   await flush();
-  assert.equal(live.unavailable, "not_found");
+  assert.equal(live.unavailable?.code, "not_found");
 });
 
 test("clocks come with an update, else with the table", () => {

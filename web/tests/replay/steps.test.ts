@@ -114,13 +114,13 @@ test("viewpoint of a seat see its own hand and objective; of others only what al
   assert.equal(secretOf(now, 1, 0), null);
 });
 
-test("a link to a position reads back; what is out of bounds is brought in", () => {
+test("a link to a position reads back; what is out of bounds is brought in; without one it is the end", () => {
   const link = writeAddress("/replay/record/x", { ply: 5, viewpoint: 1 });
   assert.equal(link, "/replay/record/x?ply=5&seat=1");
   assert.deepEqual(readAddress(new URL(link, "http://host").searchParams, whole), { ply: 5, viewpoint: 1 });
   const read = (query: string) => readAddress(new URLSearchParams(query), whole);
-  assert.deepEqual(read(""), { ply: 0, viewpoint: "all" });
+  assert.deepEqual(read(""), { ply: 6, viewpoint: "all" });
   assert.deepEqual(read("ply=999&seat=4"), { ply: 6, viewpoint: "all" });
   assert.deepEqual(read("ply=-3&seat=0"), { ply: 0, viewpoint: 0 });
-  assert.deepEqual(read("ply=x&seat=y"), { ply: 0, viewpoint: "all" });
+  assert.deepEqual(read("ply=x&seat=y"), { ply: 6, viewpoint: "all" });
 });

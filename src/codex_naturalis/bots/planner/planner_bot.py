@@ -41,7 +41,6 @@ class Trial(Struct, frozen=True, gc=False):
 
 class PlannerBot:
     name = "planner"
-    description = "Weighs points against objectives, open slots and the cards it may yet pay for."
 
     def __init__(self, weights: EvaluationWeights | None = None) -> None:
         self.weights = EvaluationWeights() if weights is None else weights

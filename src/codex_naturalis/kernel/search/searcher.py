@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.game import Game
@@ -39,7 +39,8 @@ WALL_CLOCK_FACTOR = 3
 LINES, LINE_LENGTH = 3, 6
 """For how many half-moves the expected line is given, and how long it is."""
 CONSIDERED_SHARE = 8
-"""A half-move to be considered gets at least one in so many simulations."""
+"""A half-move to be considered gets at least one in so many simulations; many of them together at
+most as many as the search itself."""
 
 
 class Searcher:
@@ -58,12 +59,12 @@ class Searcher:
         simulations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
-        consider: Move | None = None,
+        consider: Collection[Move] = (),
         stop: Callable[[], bool] | None = None,
     ) -> SearchResult:
         """Search the half-moves of a view whose seat is to move. The budget is a number of
         simulations (then the same seed and the same game before give the same result), or CPU
-        seconds of this thread. `consider`: a half-move that is tried in any case. `stop` is called
+        seconds of this thread. `consider`: half-moves that are tried in any case. `stop` is called
         every few milliseconds."""
         if not view.my_turn:
             raise ValueError("the seat of this view owes no half-move")
@@ -74,8 +75,9 @@ class Searcher:
         self._reuse_tree(view)
         choices = self.method.prepare_root(known, rng)
         done = self._simulate(known, choices, rng, simulations, seconds, stop)
-        if consider is not None:
-            self._visit(known, rng, encode_move(consider), max(1, done // CONSIDERED_SHARE))
+        for move in consider:
+            share = done // max(CONSIDERED_SHARE, len(consider))
+            self._visit(known, rng, encode_move(move), max(1, share))
         last = view.round == view.last_round
         result = self._result(
             known, choices, done, by_priors=last and bool(self.method.priors.any())
@@ -191,4 +193,4 @@ def _search_once() -> None:
     view = Game.new(2, seed=1).view(0)
     for method in (NetworkSearch(new_evaluator(2)), BaselineSearch()):
         searcher = Searcher(method, capacity=256)
-        searcher.search(view, simulations=2, consider=ChooseStarter(Side.BACK))
+        searcher.search(view, simulations=2, consider=[ChooseStarter(Side.BACK)])

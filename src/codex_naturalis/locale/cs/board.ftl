@@ -4,17 +4,17 @@ board-kind-gold = zlatá
 board-kind-starter = počáteční
 
 # A card of a kingdom: "three animal cards".
-board-kingdom-fungi = říše hub
-board-kingdom-plant = říše rostlin
-board-kingdom-animal = říše zvířat
-board-kingdom-insect = říše hmyzu
+board-kingdom-fungi = hub
+board-kingdom-plant = rostlin
+board-kingdom-animal = zvířat
+board-kingdom-insect = hmyzu
 
 board-card = Karta { $card }
 board-card-lower = karta { $card }
 board-card-back = Karta { $card }, rub
 board-card-brief = karta { $card }, { $kingdom }
 board-starter-brief = počáteční karta { $card }
-board-back = rub karty: { $kind }, { $kingdom }
+board-back = rub: { $kind } karta, { $kingdom }
 board-back-starter = rub počáteční karty
 board-points-each = { $points } za každý { $what ->
     [quill] brk
@@ -23,17 +23,17 @@ board-points-each = { $points } za každý { $what ->
    *[corner] překrytý roh
 }
 board-costs = cena: { $cost }
-board-brings = přináší: { $symbols }
+board-brings = dává: { $symbols }
 board-free = zdarma
-board-payable = cena splněna
-board-not-payable = cena nesplněna, chybí: { $missing }
+board-payable = máte na ni
+board-not-payable = zatím na ni nemáte, chybí: { $missing }
 board-needs = chybí { $missing }
 
 board-front = Líc
 board-back-face = Rub
 board-face-of = Strana karty { $card }
-board-hand = Vaše ruka
-board-hand-empty = Vaše ruka je prázdná.
+board-hand = Karty v ruce
+board-hand-empty = V ruce nemáte žádné karty.
 
 board-source-R = přírodní balíček
 board-source-G = zlatý balíček
@@ -58,20 +58,21 @@ board-market-worth = { $n ->
     [few] za { $n } body
    *[other] za { $n } bodů
 }
-board-market-free = vyložení zdarma
-board-market-payable = cena už splněna
+board-market-free = nic nestojí
+board-market-payable = teď na ni máte
 
 board-objective = Úkol { $id }: { $subject }, pokaždé { $points }
 board-objective-title = Úkol { $id }
 board-objective-hidden = Skrytý úkol
-board-objective-hidden-meaning = Tajný úkol. Majitel ho ukáže na konci hry.
-board-objective-meaning = { $points } za každé splnění: { $subject }.
+board-objective-hidden-meaning = Tajný úkol. Ukáže se na konci hry.
+board-objective-meaning = { $points } pokaždé, když máte { $subject }.
 board-objective-symbols = { $symbols }
-board-objective-rising = tři karty z { $kingdom } na úhlopříčce stoupající doprava
-board-objective-falling = tři karty z { $kingdom } na úhlopříčce klesající doprava
-board-objective-corner = dvě karty z { $pair } pod sebou a { $where } od nich jedna karta z { $single }
+board-objective-rising = tři karty { $kingdom } na úhlopříčce stoupající doprava
+board-objective-falling = tři karty { $kingdom } na úhlopříčce klesající doprava
+board-objective-corner = dvě karty { $pair } pod sebou s kartou { $single } { $where }
 board-objective-common = Společný
 board-objective-secret = Tajný
+board-objective-offered = { $name }, možnost { $n } ze { $all }
 board-objective-progress = { $times }× = { $points }
 board-objective-progress-spoken = { $times ->
     [one] splněno jednou, { $points }
@@ -87,6 +88,8 @@ board-corner-down-right = vpravo dole
 board-ink-empty = prázdný
 board-ink-hidden = skrytý
 board-ink-covered = překrytý
+board-corners = rohy: { $corners }
+board-corners-empty = čtyři prázdné rohy
 
 board-slot-first = místo uprostřed
 board-slot-up-left = místo vlevo nahoře od karty { $card }
@@ -99,16 +102,16 @@ board-covers = překryje { $n ->
    *[other] { $n } rohů
 }
 board-loses = zmizí: { $lost }
-board-gains = úkoly { $points }
+board-gains = { $points } za úkoly
 
 board-slots = Volná místa
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-show-all = Zobrazit vše
-board-pan = Šipky posouvají, plus a minus přibližují a oddalují, 0 zobrazí vše.
+board-pan = Šipky posouvají pohled, plus a minus přibližují a oddalují, 0 zobrazí vše.
 board-as-list = { $label } jako seznam
-board-list-card = { $name }, pozice { $x }, { $y }: { $corners }
-board-list-empty = Zatím tu neleží žádná karta.
+board-list-card = { $name }, sloupec { $x }, řada { $y }: { $corners }
+board-list-empty = Zatím tu není žádná karta.
 board-highlighted = Skupina { $letters }: { $name }
 board-open-area = Otevřít: { $label }
 board-miniature = { $label }: { $n ->
@@ -137,36 +140,27 @@ board-edge-bottom = { $n ->
     [few] { $n } volná místa za dolním okrajem, až { $points }
    *[other] { $n } volných míst za dolním okrajem, až { $points }
 }
-board-edge-more = { $n ->
-    [one] { $n } další
-    [few] { $n } další
-   *[other] { $n } dalších
-}
-board-edge-open = { $n ->
-    [one] { $n } volné
-    [few] { $n } volná
-   *[other] { $n } volných
-}
 
 board-tally = Symboly: { $counts }
 board-tally-none = žádné symboly
-board-tally-up = { $count }, o { $n } více
-board-tally-down = { $count }, o { $n } méně
+board-tally-up = { $count }, o { $n } víc
+board-tally-down = { $count }, o { $n } méně
 
 board-track = Body: { $places }
 board-track-place = { $name } { $points }
 
-board-move-place = karta { $card }, { $face }, pozice { $x }, { $y }
-board-move-draw = dobírá: { $source }
-board-move-objective = nechává si úkol { $id }
-board-move-starter-front = počáteční karta, líc
-board-move-starter-back = počáteční karta, rub
+board-move-place = karta { $card }, { $face }, sloupec { $x }, řada { $y }
+board-move-draw = dobrat: { $source }
+board-move-objective = nechat si úkol { $id }
+board-move-starter-front = počáteční karta lícem vzhůru
+board-move-starter-back = počáteční karta rubem vzhůru
 
-board-inspect-points = Při vyložení přináší { $points }.
-board-inspect-points-none = Sama o sobě body nepřináší.
-board-inspect-cost = Cena za vyložení lícem vzhůru: { $cost }. Symboly musí být vidět na ploše, nic se neutrácí.
-board-inspect-back = Rub je zdarma. Natrvalo přináší: { $symbols }. Má čtyři prázdné rohy.
-board-inspect-starter-front = První karta herní plochy. Na líci má symbol v každém rohu.
-board-inspect-starter-back = První karta herní plochy. Její rub natrvalo přináší: { $symbols }.
+board-inspect-points = Při vyložení přinese { $points }.
+board-inspect-points-none = Nepřináší žádné body.
+board-inspect-cost = K vyložení lícem vzhůru musí být na vaší ploše vidět: { $cost }. Nic se neutrácí.
+board-inspect-back = Rub je zdarma. Má čtyři prázdné rohy a symbol, který nelze nikdy překrýt: { $symbols }.
+board-inspect-starter-front = První karta herní plochy. Na líci má symbol v každém rohu.
+board-inspect-starter-back = První karta herní plochy. Co má uprostřed rubu, nelze nikdy překrýt: { $symbols }.
 board-inspect-corners = Rohy: { $corners }.
-board-inspect-hidden = Její líc je skrytý.
+board-inspect-hidden = Líc této karty nevidíte.
+replay-no-area = Zatím tu není žádná karta.

@@ -2,6 +2,8 @@
 title = Codex
 title-full = Codex Naturalis
 home = Domů
+play = Hrát
+main-pages = Hlavní stránky
 menu = Menu
 close = Zavřít
 my-games = Moje hry
@@ -16,8 +18,8 @@ cancel = Zrušit
 
 setting-language = Jazyk
 setting-sound = Zvuk
-theme-to-light = Denní světlo
-theme-to-dark = Světlo svíčky
+theme-to-light = Přepnout na světlý motiv
+theme-to-dark = Přepnout na tmavý motiv
 language-en = angličtina
 language-fr = francouzština
 language-it = italština
@@ -25,16 +27,24 @@ language-de = němčina
 language-cs = čeština
 language-ru = ruština
 
-state-offline = Jste offline. Co je na stránce, zůstává; hra pokračuje, až se obnoví síť.
-state-reconnecting = Obnovuje se spojení… váš tah je uložen.
+state-offline = Jste offline. Stránka zůstane, jak je, a hra bude pokračovat, až se obnoví připojení.
+state-reconnecting = Obnovuje se spojení… Váš tah je v bezpečí.
 state-unreachable = Server neodpovídá.
 state-try-again = Zkusit znovu
-state-outdated = Je k dispozici novější verze této stránky.
+state-outdated = Je tu novější verze této stránky.
 state-reload = Načíst znovu
-state-signed-out = Přihlášení zde skončilo.
+state-signed-out = Přihlášení skončilo.
 
-missing-title = Taková stránka není
-missing-text = Odkaz je možná starý nebo chybně opsaný.
+people-keep-do = Vytvořit účet
+people-new-name = Nové jméno
+people-rename = Změnit jméno
+people-rename-do = Změnit jméno
+people-renamed = Jméno změněno.
+lobby-just-now = právě teď
+lobby-seat-bot = { $name } (bot)
+
+missing-title = Stránka nenalezena
+missing-text = Odkaz je možná starý, nebo je v něm překlep.
 
 # The seven symbols and the covered corner, one of each.
 sign-fungi = houba

@@ -1,16 +1,8 @@
 # Hints: what the bot that helps would do.
-hint-place = { $side ->
-    [front] líc: { $card }
-   *[back] rub: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
-
 # What a half-move is worth to a bot that does not search, part by part.
 hint-part-points-so-far = Dosavadní body
 hint-part-points-now = Body teď
-hint-part-points-next = Body v příštím tahu
+hint-part-points-next = Body v příštím tahu
 hint-part-objectives-done = Splněné úkoly
 hint-part-objectives-begun = Rozpracované úkoly
 hint-part-objective-s-points = Hodnota úkolu
@@ -18,24 +10,20 @@ hint-part-symbols = Symboly
 hint-part-objects = Předměty
 hint-part-open-slots = Volná místa
 hint-part-corners = Volné rohy
-hint-part-cards-in-hand = Karty v ruce
-hint-part-cards-in-market = Karty v nabídce
-hint-part-card-kept = Karta samotná
+hint-part-cards-in-hand = Karty v ruce
+hint-part-cards-in-market = Karty v nabídce
+hint-part-card-kept = Samotná karta
 hint-part-chance-to-win = Šance na výhru
-hint-part-mood = Nálada
+hint-part-mood = Náhoda
 
 # What a bot that searches expects.
 hint-win = šance na výhru { $chance }
-hint-expects = Šance na výhru: { $chance }. Očekávaný konec: { $scores }.
+hint-expects = Šance na výhru { $chance }. Očekávaný výsledek: { $scores }.
 hint-score = { $name } { $n }
-hint-then = Potom: { $line }.
+hint-then = Nejspíš bude následovat: { $line }.
 hint-then-turn = { $name } ({ $moves })
-hint-laid = { $side ->
-    [front] karta { $card }
-   *[back] rub karty { $card }
-}
 
-# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+# Its reason, in parts: “+4 now, leaves 9 open spots, second pattern next turn”.
 hint-reason-now = +{ $n } hned
 hint-reason-laid = +{ $n } po vyložení
 hint-reason-corners = { $n ->
@@ -43,35 +31,39 @@ hint-reason-corners = { $n ->
     [few] { $n } rohy
    *[other] { $n } rohů
 }
-hint-reason-places = nechává { $n ->
+hint-reason-places = nechá { $n ->
     [one] { $n } volné místo
     [few] { $n } volná místa
    *[other] { $n } volných míst
 }
-hint-reason-there = { $has } z { $needs } už je
-hint-reason-gains = přináší { $symbols }
-hint-reason-loses = ubírá { $symbols }
+hint-reason-there = { $has } { $needs ->
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $needs }
+} už máte
+hint-reason-gains = získá { $symbols }
+hint-reason-loses = ztratí { $symbols }
 hint-reason-pays = { $n ->
-    [one] dovolí zaplatit kartu { $cards }
-    [few] dovolí zaplatit karty { $cards }
-   *[other] dovolí zaplatit karty { $cards }
+    [one] pak máte na { $n } další kartu
+    [few] pak máte na { $n } další karty
+   *[other] pak máte na { $n } dalších karet
 }
-hint-reason-next = +{ $n } v příštím tahu
-hint-reason-step = o krok blíž: { $objective }
+hint-reason-next = +{ $n } v příštím tahu
+hint-reason-step = o krok blíž: { $objective }
 hint-reason-unseen = neznámá karta { $signs }
 hint-reason-later = karta { $signs } na později
 hint-reason-objective = { $objective }
-hint-reason-objective-with = s ní { $objective }
-hint-reason-objective-next = { $objective } v příštím tahu
+hint-reason-objective-with = s ní { $objective }
+hint-reason-objective-next = { $objective } v příštím tahu
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
 hint-objective-diagonal = { $n ->
-    [0] úhlopříčka { $signs }
-    [1] první úhlopříčka { $signs }
-    [2] druhá úhlopříčka { $signs }
-    [3] třetí úhlopříčka { $signs }
-    [4] čtvrtá úhlopříčka { $signs }
-   *[other] { $n }. úhlopříčka { $signs }
+    [0] vzor { $signs }
+    [1] první vzor { $signs }
+    [2] druhý vzor { $signs }
+    [3] třetí vzor { $signs }
+    [4] čtvrtý vzor { $signs }
+   *[other] { $n }. vzor { $signs }
 }
 hint-objective-corner = { $n ->
     [0] vzor { $signs }
@@ -79,7 +71,7 @@ hint-objective-corner = { $n ->
     [2] druhý vzor { $signs }
     [3] třetí vzor { $signs }
     [4] čtvrtý vzor { $signs }
-   *[other] { $n }. vzor { $signs }
+   *[other] { $n }. vzor { $signs }
 }
 hint-objective-set = { $n ->
     [0] sada { $signs }
@@ -87,7 +79,7 @@ hint-objective-set = { $n ->
     [2] druhá sada { $signs }
     [3] třetí sada { $signs }
     [4] čtvrtá sada { $signs }
-   *[other] { $n }. sada { $signs }
+   *[other] { $n }. sada { $signs }
 }
-hint-lost = ztrácí: { $objective }
-hint-more = o { $n } víc: { $objective }
+hint-lost = zmizí { $objective }
+hint-more = ještě { $n }× { $objective }

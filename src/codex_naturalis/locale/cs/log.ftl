@@ -5,8 +5,7 @@ log-title = Průběh
 log-empty = Zatím se nic nestalo.
 log-show-place = Ukázat místo
 
-log-line-came-in = Přicházíte v { $round }. kole.
-log-line-missed = Hra bez vás pokračovala do { $round }. kola.
+log-round = { $round }. kolo
 log-line-starter = { $name } vykládá počáteční kartu { $side ->
     [front] lícem
    *[back] rubem
@@ -29,8 +28,8 @@ log-line-drew = { $name } dobírá { $sign } { $kind ->
     [gold] zlatou kartu
    *[resource] přírodní kartu
 } { $from ->
-    [deck] z balíčku
-   *[market] z nabídky
+    [deck] z balíčku
+   *[market] z nabídky
 }
 log-line-tybor-scored = Tybor boduje za { $sign } zlatou kartu +{ $points } ({ $column ->
     [left] vlevo
@@ -44,10 +43,10 @@ log-line-tybor-resource = Tybor bere { $sign } přírodní kartu ({ $column ->
     [left] vlevo
    *[right] vpravo
 })
-log-line-skipped = { $name } nemá volné místo a tah vynechává
+log-line-skipped = { $name } nemá volné místo a tah vynechává
 log-line-no-draw = { $name } nemá co dobrat
-log-line-end-points = { $name } má 20 bodů: blíží se konec
-log-line-end-decks = Oba balíčky jsou prázdné: blíží se konec
+log-line-end-points = { $name } dosahuje 20 bodů: spouští se konec hry
+log-line-end-decks = Oba balíčky jsou prázdné: spouští se konec hry
 log-line-end-blocked = Nikdo nemůže vyložit kartu
 log-line-over = Hra skončila
 
@@ -59,11 +58,11 @@ log-voice-objective = { $name } si vybírá tajný úkol.
 log-voice-placed = { $name } vykládá { $kind ->
     [gold] zlatou kartu
    *[resource] přírodní kartu
-} z { $kingdom ->
-    [fungi] říše hub
-    [plant] říše rostlin
-    [animal] říše zvířat
-   *[insect] říše hmyzu
+} { $kingdom ->
+    [fungi] hub
+    [plant] rostlin
+    [animal] zvířat
+   *[insect] hmyzu
 }{ $side ->
     [back] {" "}lícem dolů
    *[front] { "" }
@@ -71,44 +70,45 @@ log-voice-placed = { $name } vykládá { $kind ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, nyní celkem { $total }.
+}, teď celkem { $total }.
 log-voice-drew = { $name } dobírá { $kind ->
     [gold] zlatou kartu
    *[resource] přírodní kartu
-} z { $kingdom ->
-    [fungi] říše hub
-    [plant] říše rostlin
-    [animal] říše zvířat
-   *[insect] říše hmyzu
+} { $kingdom ->
+    [fungi] hub
+    [plant] rostlin
+    [animal] zvířat
+   *[insect] hmyzu
 } { $from ->
-    [deck] z balíčku
-   *[market] z nabídky
+    [deck] z balíčku
+   *[market] z nabídky
 }.
-log-voice-tybor-scored = Tybor boduje za zlatou kartu z { $kingdom ->
-    [fungi] říše hub
-    [plant] říše rostlin
-    [animal] říše zvířat
-   *[insect] říše hmyzu
+log-voice-tybor-scored = Tybor boduje za zlatou kartu { $kingdom ->
+    [fungi] hub
+    [plant] rostlin
+    [animal] zvířat
+   *[insect] hmyzu
 }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-log-voice-tybor-gold = Tybor si nechává zlatou kartu z { $kingdom ->
-    [fungi] říše hub
-    [plant] říše rostlin
-    [animal] říše zvířat
-   *[insect] říše hmyzu
+log-voice-tybor-gold = Tybor si nechává zlatou kartu { $kingdom ->
+    [fungi] hub
+    [plant] rostlin
+    [animal] zvířat
+   *[insect] hmyzu
 }.
-log-voice-tybor-resource = Tybor bere přírodní kartu z { $kingdom ->
-    [fungi] říše hub
-    [plant] říše rostlin
-    [animal] říše zvířat
-   *[insect] říše hmyzu
+log-voice-tybor-resource = Tybor bere přírodní kartu { $kingdom ->
+    [fungi] hub
+    [plant] rostlin
+    [animal] zvířat
+   *[insect] hmyzu
 }.
-log-voice-skipped = { $name } nemá volné místo a tah vynechává.
+log-voice-taken-back = { $name } bere kartu zpět.
+log-voice-skipped = { $name } nemá volné místo a tah vynechává.
 log-voice-no-draw = { $name } nemá co dobrat.
-log-voice-end-points = { $name } má 20 bodů. Přijde poslední kolo.
-log-voice-end-decks = Oba balíčky jsou prázdné. Přijde poslední kolo.
+log-voice-end-points = { $name } dosahuje 20 bodů. Po tomto kole přijde ještě jedno.
+log-voice-end-decks = Oba balíčky jsou prázdné. Po tomto kole přijde ještě jedno.
 log-voice-end-blocked = Nikdo nemůže vyložit kartu.
 log-voice-over = Hra skončila.

@@ -1,54 +1,49 @@
 # Accounts, profiles, ratings, the check of the shuffle.
 people-name = Jméno
-people-name-hint = 2 až 24 písmen, číslic nebo mezer. Ostatní ho vidí.
+people-name-hint = 2 až 24 znaků: písmena, číslice, mezery, spojovníky, podtržítka, apostrofy nebo tečky. Ostatní ho vidí.
 people-password = Heslo
-people-password-hint = Aspoň 8 znaků. Několik slov je lepší než jedno.
+people-password-hint = Aspoň 8 znaků. Několik slov je lepších než jedno.
 people-you = vy
 people-you-guest = Hrajete jako { $name }, host od { $date }.
-people-you-account = Vaše jméno je { $name }, účet máte od { $date }.
-people-you-nobody = Zatím tu nemáte jméno. Dostanete ho při první hře; není potřeba se registrovat.
+people-you-account = Jste { $name }, účet máte od { $date }.
+people-you-nobody = Zatím tu nemáte jméno. Dostanete ho při první hře, registrace není potřeba.
 people-my-profile = Můj profil
 
-people-keep = Ponechat si jméno
-people-keep-guest = Na hosta se zapomene, jakmile zapomene tento prohlížeč. S heslem si ponecháte jméno i všechny hry a hry mohou být hodnocené.
-people-keep-nobody = Se jménem a heslem máte své hry na každém zařízení a mohou být hodnocené.
-people-keep-do = Ponechat
-people-kept = Jméno je teď vaše.
+people-keep = Vytvořit účet
+people-keep-guest = Host zmizí, jakmile se v prohlížeči smažou data. S heslem vám zůstane jméno i všechny hry a můžete hrát hodnocené hry.
+people-keep-nobody = Se jménem a heslem máte své hry na každém zařízení a můžete hrát hodnocené hry.
+people-kept = Účet vytvořen.
 people-sign-in = Přihlásit se
 people-sign-in-text = Pokud už máte účet.
-people-sign-in-guest = Pokud už máte účet. Hry tohoto hosta zůstanou hostovi.
-people-signed-in = Přihlášení proběhlo.
+people-sign-in-guest = Pokud už máte účet. Hry odehrané jako host zůstanou hostovi.
+people-signed-in = Přihlášeno.
 
-people-rename = Jiné jméno
-people-new-name = Nové jméno
-people-rename-do = Změnit jméno
-people-renamed = Máte nové jméno.
-people-password-change = Jiné heslo
-people-password-text = Všechny ostatní prohlížeče se tím odhlásí.
+people-password-change = Změnit heslo
+people-password-text = Ve všech ostatních prohlížečích vás to odhlásí.
 people-password-old = Současné heslo
 people-password-new = Nové heslo
 people-password-do = Změnit heslo
-people-password-changed = Nové heslo platí od této chvíle.
+people-password-changed = Heslo změněno.
 
-people-leave = Odchod
+people-leave = Odhlásit se nebo smazat účet
 people-sign-out = Odhlásit se
 people-sign-out-all = Odhlásit se všude
-people-sign-out-guest = Host nemá heslo: po odhlášení se pod tímto jménem už nikdo nevrátí.
-people-signed-out = Odhlášení proběhlo.
+people-sign-out-guest = Host nemá heslo: po odhlášení se pod tímto jménem už nevrátíte.
+people-signed-out = Odhlášeno.
 people-delete = Smazat účet
-people-delete-text = Natrvalo. Jméno se uvolní, rozehrané hry budou vzdány a vaše zprávy odstraněny. Dohrané hry zůstanou ostatním, bez vašeho jména.
+people-delete-text = Nejde to vrátit. Vaše jméno se uvolní, rozehrané hry tím vzdáte a vaše zprávy z chatu, přístupové klíče i otevřené záznamy her zmizí. Dohrané hry zůstanou ostatním, bez vašeho jména.
 people-delete-do = Smazat účet natrvalo
-people-deleted = Účet je smazán. Sbohem.
+people-deleted = Účet smazán.
 
-people-tokens = Klíče pro programy
-people-tokens-text = Program, který má takový token, jedná vaším jménem: váš vlastní bot nebo skript.
-people-token-new = Nový token
-people-token-label = K čemu je
-people-token-label-hint = Jen pro vás, například „můj bot doma“.
+people-tokens = Přístupové klíče
+people-tokens-text = Program s přístupovým klíčem jedná vaším jménem: třeba váš vlastní bot nebo skript.
+people-token-new = Nový přístupový klíč
+people-token-label = K čemu je
+people-token-label-hint = Vidíte to jen vy, například „můj bot doma“.
 people-token-may = Smí
 people-scope-read = vidět moje hry
 people-scope-play = hrát
-people-scope-create = zakládat stoly
+people-scope-create = vytvářet stoly
 people-token-days = Platnost
 people-days = { $n ->
     [one] { $n } den
@@ -57,11 +52,11 @@ people-days = { $n ->
 }
 people-token-ever = bez omezení
 people-token-until = do { $date }
-people-token-unused = zatím nepoužit
-people-token-used = naposledy použit { $when }
-people-token-make = Vytvořit token
-people-token-once = Tady je token. Zobrazí se jen jednou: zkopírujte si ho teď.
-people-token-kept = Mám ho
+people-token-unused = zatím nepoužitý
+people-token-used = naposledy použitý { $when }
+people-token-make = Vytvořit přístupový klíč
+people-token-once = Tady je váš přístupový klíč. Uvidíte ho jen jednou: zkopírujte si ho teď.
+people-token-kept = Mám zkopírováno
 people-token-revoke = Zrušit
 people-token-revoke-one = Zrušit: { $label }
 people-copy = Kopírovat
@@ -69,52 +64,62 @@ people-copied = Zkopírováno.
 
 people-since-guest = Host od { $date }.
 people-since-account = Účet od { $date }.
-people-finished = dohráno
-people-won = vyhráno
-people-running = probíhá
-people-ratings = Hodnocení
+people-stat-rating = hodnocení, { $players }
+people-stat-games = { $n ->
+    [one] hra
+    [few] hry
+   *[other] her
+}, výher { $share }
+people-stat-points = bodů na hru
+people-stat-most = nejvíc bodů
+people-results = Výsledky
+people-against-people = Lidé
+people-tally = výhry: { $won } · prohry: { $lost }{ $drawn ->
+    [0] { "" }
+   *[other] {" "}· remízy: { $drawn }
+}
+people-recent = Body v posledních { $n } hrách
 people-rating = Hodnocení
 people-rating-of = Počet hráčů
 people-rating-games = Hry
-people-rating-none = zatím bez hodnocení
-people-rating-uncertain = zatím nejisté
+people-rating-uncertain = předběžné
 people-games = Hry
-people-games-open = Hry u otevřených stolů.
-people-nobody = Toto jméno nikdo nemá.
+people-games-open = Zobrazují se jen hry u otevřených stolů.
+people-nobody = Nikdo s tímto jménem tu není.
 
 people-rank = Pořadí
 people-leaderboard-none = Nikdo zatím neodehrál dost hodnocených her.
-people-leaderboard-text = Hodnocení je to, čím jsme si jisti: začíná na 1000 a roste, jak hry ubírají pochybností. Hry ve 2, 3 a 4 se hodnotí zvlášť.
+people-leaderboard-text = Hodnocení začíná na 1000. Zpočátku je opatrné a během prvních her většinou roste, jak se ukazuje, jak silně hrajete. Hry pro 2, 3 a 4 hráče se hodnotí zvlášť.
 
 people-shuffle = Bylo zamíchání poctivé?
-people-shuffle-text = Než hra začne, server určí pořadí všech karet a zveřejní jeho otisk: slib. Po hře pořadí odkryje. Váš prohlížeč tu ověří, že k sobě obojí patří, takže karty mezitím nikdo nemohl změnit.
-people-shuffle-insecure = Tento prohlížeč počítá otisky jen na zabezpečených stránkách (https). Příkaz níže udělá totéž.
-people-shuffle-promise = Slib z doby před hrou
-people-shuffle-running = Hra ještě neskončila. Poznamenejte si to a ověřte, až skončí.
-people-shuffle-not-yet = Hra ještě nezačala: slib zatím není.
-people-shuffle-dealt = Spočítáno zde, z rozdání a soli
-people-shuffle-salt = Sůl: náhodná písmena, aby ze slibu nikdo neuhodl rozdání
+people-shuffle-text = Než hra začne, server určí pořadí všech karet a zveřejní jeho otisk: slib. Po hře pořadí odkryje. Váš vlastní prohlížeč tu ověří, že k sobě patří, takže karty mezitím nikdo nemohl změnit.
+people-shuffle-insecure = Tento prohlížeč umí počítat otisky jen na zabezpečených stránkách (https). Příkaz níže udělá totéž.
+people-shuffle-promise = Slib z doby před hrou
+people-shuffle-running = Hra ještě neskončila. Poznamenejte si to a ověřte, až skončí.
+people-shuffle-not-yet = Hra ještě nezačala, takže slib zatím není.
+people-shuffle-dealt = Spočítáno zde, z rozdání a soli
+people-shuffle-salt = Sůl: náhodné znaky, aby ze slibu nikdo neuhodl rozdání
 people-shuffle-deal = Rozdání, od vrchní karty po poslední
 people-shuffle-how = Jak to funguje
-people-shuffle-step-1 = Server zamíchá čtyři balíčky a vymyslí sůl.
-people-shuffle-step-2 = Sůl a čtyři balíčky spojí do jednoho textu a spočítá jeho SHA-256: otisk, který k žádnému jinému textu nepatří. To je slib a je vidět hned od začátku hry.
-people-shuffle-step-3 = Když hra skončí, sůl a balíčky se zveřejní v jejím záznamu.
-people-shuffle-step-4 = Kdokoli spočítá otisk znovu. Je-li stejný, byly to tyto balíčky od začátku.
-people-shuffle-yourself = Bez důvěry v tuto stránku, na každém Unixu:
-people-record = Ověřit záznam
+people-shuffle-step-1 = Server zamíchá čtyři balíčky a vygeneruje náhodnou sůl.
+people-shuffle-step-2 = Sůl a čtyři balíčky spojí do jednoho textu a spočítá jeho SHA-256: otisk, který nesedí k žádnému jinému textu. To je slib a je vidět, hned jak hra začne.
+people-shuffle-step-3 = Když hra skončí, sůl a balíčky se zveřejní v jejím záznamu.
+people-shuffle-step-4 = Kdokoli může otisk spočítat znovu. Pokud je stejný, byly to od začátku tyto balíčky.
+people-shuffle-yourself = Pokud této stránce nechcete věřit, spusťte na jakémkoli Unixu toto:
+people-record = Ověřit záznam hry
 people-record-choose = Vybrat soubor .codex
-people-record-paste = Nebo vložte záznam, případně sem soubor přetáhněte
+people-record-paste = Nebo vložte jeho text, případně sem soubor přetáhněte
 people-record-check = Ověřit
 
 people-fairness-kept = Slib byl dodržen
 people-fairness-broken = Slib byl porušen
 people-fairness-other_promise = Jiný slib
-people-fairness-no_deal = Chybí rozdání
-people-fairness-no_hash = Chybí slib
-people-fairness-no_salt = Chybí sůl
-people-fairness-text-kept = Otisk je stejný: karty ležely v tomto pořadí před prvním tahem.
-people-fairness-text-broken = Otisk se liší: to nejsou slíbené balíčky.
-people-fairness-text-other_promise = Záznam uvádí jiný slib než stůl.
-people-fairness-text-no_deal = Toto není záznam, nebo začíná z pozice: nejsou v něm čtyři balíčky k ověření.
-people-fairness-text-no_hash = Chybí řádek Deal-Hash: kdo rozdával, nic neslíbil.
-people-fairness-text-no_salt = Chybí řádek Deal-Salt: bez něj slib nejde odkrýt.
+people-fairness-no_deal = Rozdání nenalezeno
+people-fairness-no_hash = Slib nenalezen
+people-fairness-no_salt = Sůl nenalezena
+people-fairness-text-kept = Otisk je stejný: karty byly v tomto pořadí už před prvním tahem.
+people-fairness-text-broken = Otisk se liší: tohle nejsou slíbené balíčky.
+people-fairness-text-other_promise = Slib v tomto souboru není ten, který byl dán u stolu.
+people-fairness-text-no_deal = Tohle není záznam hry, nebo hra v něm nezačala od začátku: nejsou tu čtyři balíčky k ověření.
+people-fairness-text-no_hash = Chybí řádek Deal-Hash: žádný slib nebyl dán.
+people-fairness-text-no_salt = Chybí řádek Deal-Salt: bez něj slib nejde ověřit.

@@ -4,63 +4,62 @@ replay-title = Přehrání
 replay-loading = Otevírá se hra…
 replay-status = Přehrání · { $round ->
     [0] příprava
-   *[other] { $round }. kolo
+   *[other] { $round }. kolo
 }
 replay-status-over = Přehrání · konec
 
-replay-missing = Taková hra tu není. Odkaz je možná starý nebo chybně opsaný.
-replay-not-finished = Tato hra ještě neskončila. Přehrát ji půjde potom.
+replay-missing = Taková hra tu není. Odkaz je možná starý, nebo je v něm překlep.
+replay-not-finished = Tato hra ještě neskončila. Přehrát ji můžete, až skončí.
 replay-to-table = Ke stolu
-replay-open-other = Otevřít jiný záznam
+replay-open-other = Otevřít jiný záznam hry
 
-replay-controls = Průchod hrou
+replay-controls = Ovládání přehrání
 replay-first = Na začátek
-replay-back = O půltah zpět
-replay-forward = O půltah vpřed
+replay-back = O krok zpět
+replay-forward = O krok vpřed
 replay-last = Na konec
-replay-play = Přehrávat samo
-replay-pause = Zastavit
+replay-play = Přehrát automaticky
+replay-pause = Pozastavit
 replay-speed = Rychlost
-replay-speed-slow = Pomalu
-replay-speed-usual = Běžně
-replay-speed-quick = Rychle
-replay-round = { $n }. kolo
+replay-speed-slow = Pomalá
+replay-speed-usual = Normální
+replay-speed-quick = Rychlá
+replay-round = { $n }. kolo
 replay-round-jump = Přejít na kolo
 replay-setup = Příprava
-replay-timeline = Body v průběhu hry
-replay-slider = Půltah
-replay-slider-text = Půltah { $ply } z { $plies }, { $round }. kolo
-replay-ply = { $ply } z { $plies }
-replay-moves = Půltahy
+replay-timeline = Body v průběhu hry
+replay-slider = Krok
+replay-slider-text = Krok { $ply } z { $plies }, { $round }. kolo
+replay-ply = { $ply } z { $plies }
+replay-moves = Tahy
 
 replay-viewpoint = Pohled
-replay-viewpoint-all = Vše odkryté
+replay-viewpoint-all = Všechny karty odkryté
 replay-area = Plocha hráče { $name }
 replay-show-area = { $points }, zobrazit plochu
 replay-follow = Sledovat hru
 replay-moved = poslední tah
 replay-objectives = Úkoly
-replay-no-area = Zatím tu neleží žádná karta.
 
 replay-copy-link = Kopírovat odkaz
-replay-copied = Odkaz na tuto pozici je zkopírován.
-replay-not-copied = Prohlížeč nedovoluje kopírovat. Vezměte adresu této stránky: vede sem.
-replay-download = Stáhnout .codex
+replay-copied = Odkaz na toto místo ve hře zkopírován.
+replay-not-copied = Prohlížeč nedovoluje kopírovat. Použijte adresu této stránky: vede sem.
+replay-download = Stáhnout záznam hry
 
 replay-stops = Záznam tady končí: hra nebyla dohrána.
 replay-ended-resigned = Hra tu skončila vzdáním.
-replay-ended-time = Hra tu skončila: vypršel čas.
-replay-ended-left = Hra tu skončila: jeden z hráčů odešel.
-replay-ended-aborted = Hráči se dohodli hru tady ukončit, bez výsledku.
+replay-ended-time = Hra tu skončila: jednomu hráči vypršel čas.
+replay-ended-left = Hra tu skončila: jeden hráč odešel.
+replay-ended-aborted = Hráči se tu dohodli ukončit hru bez výsledku.
 
-replay-open-title = Otevřít záznam
-replay-open-text = Soubor .codex obsahuje jednu hru: rozdání a každý půltah. Přineste ho, půjde přehrát a sdílet odkazem.
+replay-open-title = Otevřít záznam hry
+replay-open-text = Soubor .codex obsahuje jednu hru: rozdání a všechny tahy. Otevřete ho, přehrajte si hru a sdílejte ji odkazem.
 replay-choose-file = Vybrat soubor .codex
 replay-drop-here = nebo ho přetáhněte kamkoli na tuto stránku
-replay-drop-now = Pusťte a otevře se
+replay-drop-now = Pusťte ho a otevře se
 replay-paste = Nebo vložte jeho text
 replay-open = Otevřít
 replay-opening = Otevírá se…
-replay-kept-note = Záznam se ověří půltah po půltahu a zůstane na tomto serveru pro každého, kdo má odkaz.
-replay-bad-record = Toto není záznam, který by šel přehrát.
+replay-kept-note = Soubor se ověří tah po tahu a zůstane na tomto serveru. Otevřít ho může každý, kdo má odkaz.
+replay-bad-record = Tento záznam hry nejde přehrát.
 replay-bad-line = Chyba je na řádku { $line }:

@@ -22,11 +22,11 @@ board-points-each = { $points } je { $what ->
     [manuscript] Manuskript
    *[corner] überdeckte Ecke
 }
-board-costs = benötigt { $cost }
+board-costs = kostet { $cost }
 board-brings = bringt { $symbols }
 board-free = kostenlos
 board-payable = bezahlbar
-board-not-payable = nicht bezahlbar, es fehlen: { $missing }
+board-not-payable = noch nicht bezahlbar, es fehlt: { $missing }
 board-needs = fehlt: { $missing }
 
 board-front = Vorderseite
@@ -50,8 +50,8 @@ board-market = Markt
 board-market-decks = Stapel
 board-market-left = links
 board-market-right = rechts
-board-market-spent = Letzte Runde: Niemand zieht.
-board-market-unseen = Oberste Karte verdeckt, { $deck }
+board-market-spent = Letzte Runde: Karten zieht niemand mehr.
+board-market-unseen = Oberste vom { $deck }, verdeckt
 board-market-worth = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -63,13 +63,14 @@ board-objective = Aufgabe { $id }: { $subject }, je { $points }
 board-objective-title = Aufgabe { $id }
 board-objective-hidden = Verdeckte Aufgabe
 board-objective-hidden-meaning = Eine geheime Aufgabe. Sie wird am Ende der Partie aufgedeckt.
-board-objective-meaning = { $points } je Set: { $subject }.
+board-objective-meaning = { $points } für je { $subject }.
 board-objective-symbols = { $symbols }
-board-objective-rising = drei { $kingdom }karten auf einer Diagonale, nach rechts steigend
-board-objective-falling = drei { $kingdom }karten auf einer Diagonale, nach rechts fallend
-board-objective-corner = zwei { $pair }karten übereinander und eine { $single }karte { $where } davon
+board-objective-rising = drei { $kingdom }karten auf einer Diagonale, nach rechts ansteigend
+board-objective-falling = drei { $kingdom }karten auf einer Diagonale, nach rechts abfallend
+board-objective-corner = zwei { $pair }karten übereinander und { $where } daran eine { $single }karte
 board-objective-common = Gemeinsam
 board-objective-secret = Geheim
+board-objective-offered = { $name }, Auswahl { $n } von { $all }
 board-objective-progress = { $times }× = { $points }
 board-objective-progress-spoken = { $times ->
     [one] einmal erfüllt, { $points }
@@ -84,26 +85,28 @@ board-corner-down-right = rechts unten
 board-ink-empty = leer
 board-ink-hidden = versteckt
 board-ink-covered = überdeckt
+board-corners = Ecken: { $corners }
+board-corners-empty = vier leere Ecken
 
 board-slot-first = Stelle in der Mitte
-board-slot-up-left = Stelle links oben von Karte { $card }
-board-slot-up-right = Stelle rechts oben von Karte { $card }
-board-slot-down-left = Stelle links unten von Karte { $card }
-board-slot-down-right = Stelle rechts unten von Karte { $card }
+board-slot-up-left = Stelle links oben an Karte { $card }
+board-slot-up-right = Stelle rechts oben an Karte { $card }
+board-slot-down-left = Stelle links unten an Karte { $card }
+board-slot-down-right = Stelle rechts unten an Karte { $card }
 board-covers = überdeckt { $n ->
     [one] { $n } Ecke
    *[other] { $n } Ecken
 }
 board-loses = verliert { $lost }
-board-gains = Aufgaben { $points }
+board-gains = { $points } aus Aufgaben
 
 board-slots = Freie Stellen
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-show-all = Alles zeigen
-board-pan = Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
+board-pan = Pfeiltasten verschieben die Ansicht, Plus und Minus zoomen, 0 zeigt alles.
 board-as-list = { $label } als Liste
-board-list-card = { $name }, bei { $x }, { $y }: { $corners }
+board-list-card = { $name }, Spalte { $x }, Reihe { $y }: { $corners }
 board-list-empty = Hier liegt noch keine Karte.
 board-highlighted = Gruppe { $letters }: { $name }
 board-open-area = Öffnen: { $label }
@@ -113,23 +116,21 @@ board-miniature = { $label }: { $n ->
 }
 
 board-edge-left = { $n ->
-    [one] { $n } freie Stelle jenseits des linken Rands, { $points }
-   *[other] { $n } freie Stellen jenseits des linken Rands, bis zu { $points }
+    [one] { $n } freie Stelle links außerhalb der Ansicht, { $points }
+   *[other] { $n } freie Stellen links außerhalb der Ansicht, bis zu { $points }
 }
 board-edge-right = { $n ->
-    [one] { $n } freie Stelle jenseits des rechten Rands, { $points }
-   *[other] { $n } freie Stellen jenseits des rechten Rands, bis zu { $points }
+    [one] { $n } freie Stelle rechts außerhalb der Ansicht, { $points }
+   *[other] { $n } freie Stellen rechts außerhalb der Ansicht, bis zu { $points }
 }
 board-edge-top = { $n ->
-    [one] { $n } freie Stelle jenseits des oberen Rands, { $points }
-   *[other] { $n } freie Stellen jenseits des oberen Rands, bis zu { $points }
+    [one] { $n } freie Stelle oben außerhalb der Ansicht, { $points }
+   *[other] { $n } freie Stellen oben außerhalb der Ansicht, bis zu { $points }
 }
 board-edge-bottom = { $n ->
-    [one] { $n } freie Stelle jenseits des unteren Rands, { $points }
-   *[other] { $n } freie Stellen jenseits des unteren Rands, bis zu { $points }
+    [one] { $n } freie Stelle unten außerhalb der Ansicht, { $points }
+   *[other] { $n } freie Stellen unten außerhalb der Ansicht, bis zu { $points }
 }
-board-edge-more = { $n } mehr
-board-edge-open = { $n } frei
 
 board-tally = Symbole: { $counts }
 board-tally-none = keine Symbole
@@ -139,17 +140,18 @@ board-tally-down = { $count }, { $n } weniger
 board-track = Punkte: { $places }
 board-track-place = { $name } { $points }
 
-board-move-place = Karte { $card }, { $face }, bei { $x }, { $y }
-board-move-draw = zieht: { $source }
-board-move-objective = behält Aufgabe { $id }
-board-move-starter-front = Startkarte, Vorderseite
-board-move-starter-back = Startkarte, Rückseite
+board-move-place = Karte { $card }, { $face }, Spalte { $x }, Reihe { $y }
+board-move-draw = Ziehen: { $source }
+board-move-objective = Aufgabe { $id } behalten
+board-move-starter-front = Startkarte, Vorderseite oben
+board-move-starter-back = Startkarte, Rückseite oben
 
-board-inspect-points = Beim Ausspielen bringt sie { $points }.
-board-inspect-points-none = Für sich allein bringt sie keine Punkte.
-board-inspect-cost = Für die Vorderseite musst du { $cost } sichtbar haben; ausgegeben wird nichts.
-board-inspect-back = Eine Rückseite ist kostenlos. Sie bringt dauerhaft { $symbols } und hat vier leere Ecken.
-board-inspect-starter-front = Die erste Karte einer Auslage. Ihre Vorderseite zeigt in jeder Ecke ein Symbol.
-board-inspect-starter-back = Die erste Karte einer Auslage. Ihre Rückseite bringt dauerhaft { $symbols }.
+board-inspect-points = Bringt { $points }, wenn du sie anlegst.
+board-inspect-points-none = Bringt keine Punkte.
+board-inspect-cost = Um sie offen anzulegen, brauchst du { $cost } sichtbar in deiner Auslage. Ausgegeben wird nichts.
+board-inspect-back = Die Rückseite ist kostenlos. Sie hat vier leere Ecken und bringt { $symbols } in der Mitte, wo nichts überdeckt werden kann.
+board-inspect-starter-front = Die erste Karte einer Auslage. Ihre Vorderseite hat in jeder Ecke ein Symbol.
+board-inspect-starter-back = Die erste Karte einer Auslage. Ihre Rückseite bringt { $symbols } in der Mitte, wo nichts überdeckt werden kann.
 board-inspect-corners = Ecken: { $corners }.
-board-inspect-hidden = Ihre Vorderseite ist verdeckt.
+board-inspect-hidden = Ihre Vorderseite siehst du nicht.
+replay-no-area = Hier liegt noch keine Karte.

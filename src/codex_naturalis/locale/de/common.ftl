@@ -2,6 +2,8 @@
 title = Codex
 title-full = Codex Naturalis
 home = Startseite
+play = Spielen
+main-pages = Hauptseiten
 menu = Menü
 close = Schließen
 my-games = Meine Partien
@@ -16,8 +18,8 @@ cancel = Abbrechen
 
 setting-language = Sprache
 setting-sound = Ton
-theme-to-light = Tageslicht
-theme-to-dark = Kerzenlicht
+theme-to-light = Zum hellen Design wechseln
+theme-to-dark = Zum dunklen Design wechseln
 language-en = Englisch
 language-fr = Französisch
 language-it = Italienisch
@@ -25,15 +27,23 @@ language-de = Deutsch
 language-cs = Tschechisch
 language-ru = Russisch
 
-state-offline = Du bist offline. Was auf der Seite steht, bleibt; eine Partie geht weiter, sobald das Netz zurück ist.
-state-reconnecting = Verbindung wird wiederhergestellt … dein Zug bleibt erhalten.
+state-offline = Du bist offline. Diese Seite bleibt, wie sie ist, und deine Partie geht weiter, sobald das Netz wieder da ist.
+state-reconnecting = Verbindung wird wiederhergestellt … Dein Zug geht nicht verloren.
 state-unreachable = Der Server antwortet nicht.
 state-try-again = Erneut versuchen
 state-outdated = Es gibt eine neuere Version dieser Seite.
 state-reload = Neu laden
-state-signed-out = Du bist hier abgemeldet.
+state-signed-out = Du bist abgemeldet.
 
-missing-title = Diese Seite gibt es nicht
+people-keep-do = Konto erstellen
+people-new-name = Neuer Name
+people-rename = Namen ändern
+people-rename-do = Namen ändern
+people-renamed = Name geändert.
+lobby-just-now = gerade eben
+lobby-seat-bot = { $name } (Bot)
+
+missing-title = Seite nicht gefunden
 missing-text = Der Link ist vielleicht alt oder falsch geschrieben.
 
 # The seven symbols and the covered corner, one of each.

@@ -1,18 +1,11 @@
 # Hints: what the bot that helps would do.
-hint-place = { $side ->
-    [front] Vorderseite: { $card }
-   *[back] Rückseite: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
 
 # What a half-move is worth to a bot that does not search, part by part.
 hint-part-points-so-far = Punkte bisher
 hint-part-points-now = Punkte jetzt
 hint-part-points-next = Punkte im nächsten Zug
 hint-part-objectives-done = Erfüllte Aufgaben
-hint-part-objectives-begun = Begonnene Aufgaben
+hint-part-objectives-begun = Angefangene Aufgaben
 hint-part-objective-s-points = Wert der Aufgabe
 hint-part-symbols = Symbole
 hint-part-objects = Objekte
@@ -21,70 +14,66 @@ hint-part-corners = Freie Ecken
 hint-part-cards-in-hand = Karten auf der Hand
 hint-part-cards-in-market = Karten im Markt
 hint-part-card-kept = Die Karte selbst
-hint-part-chance-to-win = Siegchance
-hint-part-mood = Laune
+hint-part-chance-to-win = Gewinnchance
+hint-part-mood = Zufall
 
 # What a bot that searches expects.
-hint-win = { $chance } Siegchance
-hint-expects = { $chance } Siegchance. Am Ende erwartet: { $scores }.
+hint-win = { $chance } Gewinnchance
+hint-expects = { $chance } Gewinnchance. Erwarteter Endstand: { $scores }.
 hint-score = { $name } { $n }
-hint-then = Danach: { $line }.
+hint-then = Als Nächstes wohl: { $line }.
 hint-then-turn = { $name } ({ $moves })
-hint-laid = { $side ->
-    [front] Karte { $card }
-   *[back] Rückseite von Karte { $card }
-}
 
-# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+# Its reason, in parts: “+4 now, leaves 9 open spots, second pattern next turn”.
 hint-reason-now = jetzt +{ $n }
-hint-reason-laid = +{ $n }, wenn sie liegt
+hint-reason-laid = +{ $n } beim Anlegen
 hint-reason-corners = { $n ->
     [one] { $n } Ecke
    *[other] { $n } Ecken
 }
-hint-reason-places = behält { $n ->
-    [one] { $n } Stelle
-   *[other] { $n } Stellen
+hint-reason-places = lässt { $n ->
+    [one] { $n } Stelle frei
+   *[other] { $n } Stellen frei
 }
 hint-reason-there = { $has } von { $needs } schon da
 hint-reason-gains = bringt { $symbols }
 hint-reason-loses = verliert { $symbols }
 hint-reason-pays = { $n ->
-    [one] macht Karte { $cards } bezahlbar
-   *[other] macht die Karten { $cards } bezahlbar
+    [one] macht { $n } weitere Karte bezahlbar
+   *[other] macht { $n } weitere Karten bezahlbar
 }
 hint-reason-next = +{ $n } im nächsten Zug
-hint-reason-step = ein Schritt weiter: { $objective }
-hint-reason-unseen = eine verdeckte Karte { $signs }
-hint-reason-later = eine Karte { $signs } für später
+hint-reason-step = ein Schritt zum { $objective }
+hint-reason-unseen = eine verdeckte { $signs }-Karte
+hint-reason-later = eine { $signs }-Karte für später
 hint-reason-objective = { $objective }
-hint-reason-objective-with = { $objective } mit ihr
+hint-reason-objective-with = damit { $objective }
 hint-reason-objective-next = { $objective } im nächsten Zug
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
 hint-objective-diagonal = { $n ->
-    [0] Diagonale { $signs }
-    [1] erste Diagonale { $signs }
-    [2] zweite Diagonale { $signs }
-    [3] dritte Diagonale { $signs }
-    [4] vierte Diagonale { $signs }
-   *[other] { $n }. Diagonale { $signs }
+    [0] { $signs }-Muster
+    [1] erstes { $signs }-Muster
+    [2] zweites { $signs }-Muster
+    [3] drittes { $signs }-Muster
+    [4] viertes { $signs }-Muster
+   *[other] { $n }. { $signs }-Muster
 }
 hint-objective-corner = { $n ->
-    [0] Muster { $signs }
-    [1] erstes Muster { $signs }
-    [2] zweites Muster { $signs }
-    [3] drittes Muster { $signs }
-    [4] viertes Muster { $signs }
-   *[other] { $n }. Muster { $signs }
+    [0] { $signs }-Muster
+    [1] erstes { $signs }-Muster
+    [2] zweites { $signs }-Muster
+    [3] drittes { $signs }-Muster
+    [4] viertes { $signs }-Muster
+   *[other] { $n }. { $signs }-Muster
 }
 hint-objective-set = { $n ->
-    [0] Set { $signs }
-    [1] erstes Set { $signs }
-    [2] zweites Set { $signs }
-    [3] drittes Set { $signs }
-    [4] viertes Set { $signs }
-   *[other] { $n }. Set { $signs }
+    [0] { $signs }-Set
+    [1] erstes { $signs }-Set
+    [2] zweites { $signs }-Set
+    [3] drittes { $signs }-Set
+    [4] viertes { $signs }-Set
+   *[other] { $n }. { $signs }-Set
 }
-hint-lost = verliert: { $objective }
-hint-more = { $n } mehr: { $objective }
+hint-lost = verliert { $objective }
+hint-more = { $n } weitere: { $objective }

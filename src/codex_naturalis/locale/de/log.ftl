@@ -2,11 +2,10 @@
 # voice is heard. $kind: gold or resource; $kingdom: fungi, plant, animal or insect.
 
 log-title = Verlauf
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 log-show-place = Stelle zeigen
 
-log-line-came-in = Du bist in Runde { $round } dazugekommen.
-log-line-missed = Die Partie ging ohne dich bis Runde { $round } weiter.
+log-round = Runde { $round }
 log-line-starter = { $name } hat die Startkarte gelegt, { $side ->
     [front] Vorderseite
    *[back] Rückseite
@@ -14,12 +13,12 @@ log-line-starter = { $name } hat die Startkarte gelegt, { $side ->
 log-line-objective = { $name } hat eine geheime Aufgabe gewählt
 log-line-placed = { $name } hat { $sign } { $side ->
     [back] { $kind ->
-        [gold] Gold verdeckt ausgespielt
-       *[resource] Ressource verdeckt ausgespielt
+        [gold] Gold verdeckt angelegt
+       *[resource] Ressource verdeckt angelegt
     }
    *[front] { $kind ->
-        [gold] Gold ausgespielt
-       *[resource] Ressource ausgespielt
+        [gold] Gold angelegt
+       *[resource] Ressource angelegt
     }
 }{ $points ->
     [0] { "" }
@@ -30,7 +29,7 @@ log-line-drew = { $name } hat { $sign } { $kind ->
    *[resource] Ressource
 } { $from ->
     [deck] vom Stapel gezogen
-   *[market] vom Markt genommen
+   *[market] aus dem Markt gezogen
 }
 log-line-tybor-scored = Tybor hat { $sign } Gold gewertet +{ $points } ({ $column ->
     [left] links
@@ -46,8 +45,8 @@ log-line-tybor-resource = Tybor hat { $sign } Ressource genommen ({ $column ->
 })
 log-line-skipped = { $name } hat keine freie Stelle und setzt aus
 log-line-no-draw = { $name } kann nichts ziehen
-log-line-end-points = { $name } hat 20 Punkte erreicht: Das Ende naht
-log-line-end-decks = Beide Stapel sind leer: Das Ende naht
+log-line-end-points = { $name } hat 20 Punkte erreicht: Das Spielende ist ausgelöst
+log-line-end-decks = Beide Stapel sind leer: Das Spielende ist ausgelöst
 log-line-end-blocked = Niemand kann eine Karte anlegen
 log-line-over = Die Partie ist zu Ende
 
@@ -67,7 +66,7 @@ log-voice-placed = { $name } hat { $kind ->
 } { $side ->
     [back] verdeckt
    *[front] offen
-} ausgespielt, { $points ->
+} angelegt, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, jetzt { $total }.
@@ -81,7 +80,7 @@ log-voice-drew = { $name } hat { $kind ->
    *[insect] Insekten
 } { $from ->
     [deck] vom Stapel gezogen
-   *[market] vom Markt genommen
+   *[market] aus dem Markt gezogen
 }.
 log-voice-tybor-scored = Tybor hat eine Goldkarte der { $kingdom ->
     [fungi] Pilze
@@ -104,9 +103,10 @@ log-voice-tybor-resource = Tybor hat eine Ressourcenkarte der { $kingdom ->
     [animal] Tiere
    *[insect] Insekten
 } genommen.
+log-voice-taken-back = { $name } hat die Karte zurückgenommen.
 log-voice-skipped = { $name } hat keine freie Stelle und setzt aus.
 log-voice-no-draw = { $name } kann nichts ziehen.
-log-voice-end-points = { $name } hat 20 Punkte erreicht. Die letzte Runde kommt.
-log-voice-end-decks = Beide Stapel sind leer. Die letzte Runde kommt.
+log-voice-end-points = { $name } hat 20 Punkte erreicht. Nach dieser Runde kommt noch eine.
+log-voice-end-decks = Beide Stapel sind leer. Nach dieser Runde kommt noch eine.
 log-voice-end-blocked = Niemand kann eine Karte anlegen.
 log-voice-over = Die Partie ist zu Ende.

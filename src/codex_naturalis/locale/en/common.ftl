@@ -2,6 +2,8 @@
 title = Codex
 title-full = Codex Naturalis
 home = Home
+play = Play
+main-pages = Main pages
 menu = Menu
 close = Close
 my-games = My games
@@ -16,8 +18,8 @@ cancel = Cancel
 
 setting-language = Language
 setting-sound = Sound
-theme-to-light = Daylight
-theme-to-dark = Candle light
+theme-to-light = Switch to the light theme
+theme-to-dark = Switch to the dark theme
 language-en = English
 language-fr = French
 language-it = Italian
@@ -25,16 +27,24 @@ language-de = German
 language-cs = Czech
 language-ru = Russian
 
-state-offline = You are offline. What is on the page stays; a game goes on when the network is back.
-state-reconnecting = Reconnecting… your move is kept.
-state-unreachable = The server does not answer.
+state-offline = You’re offline. This page stays as it is, and your game goes on when you’re back online.
+state-reconnecting = Reconnecting… Your move is safe.
+state-unreachable = The server isn’t answering.
 state-try-again = Try again
-state-outdated = A newer version of this page is out.
+state-outdated = There’s a newer version of this page.
 state-reload = Reload
-state-signed-out = You are signed out here.
+state-signed-out = You’re signed out.
 
-missing-title = No such page
-missing-text = The link may be old, or mistyped.
+people-keep-do = Create account
+people-new-name = New name
+people-rename = Change name
+people-rename-do = Change name
+people-renamed = Name changed.
+lobby-just-now = just now
+lobby-seat-bot = { $name } (bot)
+
+missing-title = Page not found
+missing-text = The link may be old or mistyped.
 
 # The seven symbols and the covered corner, one of each.
 sign-fungi = fungus

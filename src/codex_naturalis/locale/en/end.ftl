@@ -1,11 +1,10 @@
 # The end of a game: the scoring step by step, the result, and what to do next.
 
-end-scoring = The scoring
-end-scoring-how = Objective by objective: common, common, secret.
-end-skip = Skip the story
-end-again = Tell it again
-end-choose = Choose a number to see the cards it counted. A card counts once in each objective.
-end-player = Player
+end-scoring = Scoring
+end-scoring-how = First the two common objectives, then the secret one.
+end-skip = Skip animation
+end-again = Replay scoring
+end-choose = Choose a number to see the cards it counts. A card counts once in each objective.
 end-track = Track
 end-secret = Secret
 end-total = Total
@@ -13,43 +12,65 @@ end-none = none
 end-times = { $times } × { $each }
 end-found = { $n ->
     [0] Not fulfilled.
-    [one] Found once.
-   *[other] Found { $n } times.
+    [one] Fulfilled once.
+   *[other] Fulfilled { $n } times.
 }
 
-end-removed = This table was taken away before the game began
+end-removed = This table was deleted before the game began
 end-aborted = The game ended without a result
 end-won-you = You win
 end-won = { $names } wins
 end-won-you-by = You win, { $best } to { $next }
 end-won-by = { $names } wins, { $best } to { $next }
 end-shared-you = You share the victory
-end-shared = A shared victory: { $names }
+end-shared = Shared victory: { $names }
 end-cause-resigned = By resignation.
 end-cause-time = Time ran out.
 end-cause-left = A player left the table.
-end-cause-aborted = All agreed before the first turn.
-end-tie-points = A tie in points: more of them from objectives decide for { $name }.
-end-tie-cards = A tie in points: more objectives fulfilled decide for { $name }.
-end-tie-tybor = A tie is Tybor’s: only strictly more points win.
-end-tie-shared = Equal in all that counts: nobody is ahead.
+end-cause-aborted = Everyone agreed before the first turn.
+end-tie-points = A tie, decided for { $name } by more points from objectives.
+end-tie-cards = A tie, decided for { $name } by more objectives fulfilled.
+end-tie-tybor = A tie goes to Tybor: to win, you need more points than he has.
+end-tie-shared = A tie that nothing breaks, so the victory is shared.
 end-made-of = { $name }: { $track } on the track and { $objectives } from objectives{ $from ->
     [1] { $to ->
-        [1] , ahead from start to end of the scoring.
-       *[other] , from first place to place { $to }.
+        [1] , ahead before the objectives and after them.
+        [2] , down from 1st to 2nd.
+        [3] , down from 1st to 3rd.
+       *[other] , down from 1st to { $to }th.
     }
    *[other] { $to ->
-        [1] , from place { $from } to first.
+        [1] { $from ->
+            [2] , up from 2nd to 1st.
+            [3] , up from 3rd to 1st.
+           *[other] , up from { $from }th to 1st.
+        }
        *[other] .
     }
 }
 
 end-rematch = Rematch
 end-rematch-go = Go to the rematch
-end-rematch-votes = Want a rematch: { $names } ({ $n } of { $all })
+end-rematch-wants = { $n ->
+    [one] { $names } wants a rematch
+   *[other] { $names } want a rematch
+}
+end-rematch-title = ● Rematch?
+end-rematch-accept = Accept
+end-rematch-decline = Decline
+end-rematch-waiting = Waiting for { $names }
+end-rematch-away = { $names } { $n ->
+    [one] isn’t here at the moment.
+   *[other] aren’t here at the moment.
+}
+end-rematch-declined = { $names } declined the rematch.
+end-other = Play someone else
+end-harder = Harder: { $name }
+end-easier = Easier: { $name }
+end-areas = Areas
 end-replay = Replay the game
 end-share = Share
-end-link-copied = The link to the replay is copied.
+end-link-copied = Link to the replay copied.
 end-shuffle = Check the shuffle
 end-graph = Points by round
 end-graph-name = Points on the track by round; at the end: { $names }

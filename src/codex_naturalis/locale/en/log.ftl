@@ -3,11 +3,10 @@
 
 log-title = Log
 log-empty = Nothing has happened yet.
-log-show-place = Show the place
+log-show-place = Show the spot
 
-log-line-came-in = You came in at round { $round }.
-log-line-missed = The game went on without you to round { $round }.
-log-line-starter = { $name } laid the starter card, { $side ->
+log-round = Round { $round }
+log-line-starter = { $name } placed the starter card, { $side ->
     [front] front
    *[back] back
 } up
@@ -25,7 +24,7 @@ log-line-placed = { $name } placed { $sign } { $side ->
     [0] { "" }
    *[other] {" "}+{ $points }
 }
-log-line-drew = { $name } took { $sign } { $kind ->
+log-line-drew = { $name } drew { $sign } { $kind ->
     [gold] gold
    *[resource] resource
 } { $from ->
@@ -44,14 +43,14 @@ log-line-tybor-resource = Tybor took { $sign } resource ({ $column ->
     [left] left
    *[right] right
 })
-log-line-skipped = { $name } has no open place and is passed over
+log-line-skipped = { $name } has no open spot and is skipped
 log-line-no-draw = { $name } has nothing to draw
-log-line-end-points = { $name } reached 20 points: the end is near
-log-line-end-decks = Both decks are empty: the end is near
+log-line-end-points = { $name } reached 20 points: the end is triggered
+log-line-end-decks = Both decks are empty: the end is triggered
 log-line-end-blocked = Nobody can place a card
 log-line-over = The game is over
 
-log-voice-starter = { $name } laid the starter card, { $side ->
+log-voice-starter = { $name } placed the starter card, { $side ->
     [front] front
    *[back] back
 } up.
@@ -74,7 +73,7 @@ log-voice-placed = { $name } placed { $side ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $total }.
-log-voice-drew = { $name } took { $kind ->
+log-voice-drew = { $name } drew { $kind ->
     [gold] a gold
    *[resource] a resource
 } { $kingdom ->
@@ -107,9 +106,10 @@ log-voice-tybor-resource = Tybor took a resource { $kingdom ->
     [animal] animal
    *[insect] insect
 } card.
-log-voice-skipped = { $name } has no open place and is passed over.
+log-voice-taken-back = { $name } took the card back.
+log-voice-skipped = { $name } has no open spot and is skipped.
 log-voice-no-draw = { $name } has nothing to draw.
-log-voice-end-points = { $name } reached 20 points. The last round comes.
-log-voice-end-decks = Both decks are empty. The last round comes.
+log-voice-end-points = { $name } reached 20 points. One more round after this one.
+log-voice-end-decks = Both decks are empty. One more round after this one.
 log-voice-end-blocked = Nobody can place a card.
 log-voice-over = The game is over.

@@ -23,11 +23,11 @@ board-points-each = { $points } par { $what ->
    *[corner] coin recouvert
 }
 board-costs = coûte { $cost }
-board-brings = apporte { $symbols }
+board-brings = donne { $symbols }
 board-free = gratuite
-board-payable = payable
-board-not-payable = non payable, il manque { $missing }
-board-needs = il manque { $missing }
+board-payable = posable
+board-not-payable = pas encore posable, il manque { $missing }
+board-needs = il faut { $missing }
 
 board-front = Recto
 board-back-face = Verso
@@ -51,26 +51,27 @@ board-market-decks = pioches
 board-market-left = gauche
 board-market-right = droite
 board-market-spent = Dernière manche : personne ne pioche.
-board-market-unseen = À l’aveugle, { $deck }
+board-market-unseen = Dessus de la { $deck }, à l’aveugle
 board-market-worth = vaut { $n }
-board-market-free = gratuite
-board-market-payable = payable tout de suite
+board-market-free = sans coût
+board-market-payable = posable maintenant
 
 board-objective = Objectif { $id } : { $subject }, { $points } à chaque fois
 board-objective-title = Objectif { $id }
 board-objective-hidden = Objectif caché
 board-objective-hidden-meaning = Un objectif secret. Il est révélé à la fin de la partie.
-board-objective-meaning = { $points } par série : { $subject }.
+board-objective-meaning = { $points } chaque fois que vous avez { $subject }.
 board-objective-symbols = { $symbols }
-board-objective-rising = trois cartes { $kingdom } en diagonale, montant vers la droite
-board-objective-falling = trois cartes { $kingdom } en diagonale, descendant vers la droite
-board-objective-corner = deux cartes { $pair } l’une au-dessus de l’autre, et une carte { $single } { $where }
+board-objective-rising = trois cartes { $kingdom } sur une diagonale qui monte vers la droite
+board-objective-falling = trois cartes { $kingdom } sur une diagonale qui descend vers la droite
+board-objective-corner = deux cartes { $pair } l’une au-dessus de l’autre et, { $where }, une carte { $single }
 board-objective-common = Commun
 board-objective-secret = Secret
+board-objective-offered = { $name }, choix { $n } sur { $all }
 board-objective-progress = { $times }× = { $points }
 board-objective-progress-spoken = { $times ->
     [0] pas encore accompli, { $points }
-    [one] accompli { $times } fois, { $points }
+    [one] accompli une fois, { $points }
    *[other] accompli { $times } fois, { $points }
 }
 
@@ -82,6 +83,8 @@ board-corner-down-right = en bas à droite
 board-ink-empty = vide
 board-ink-hidden = caché
 board-ink-covered = recouvert
+board-corners = coins : { $corners }
+board-corners-empty = quatre coins vides
 
 board-slot-first = emplacement au centre
 board-slot-up-left = emplacement en haut à gauche de la carte { $card }
@@ -93,19 +96,19 @@ board-covers = recouvre { $n ->
    *[other] { $n } coins
 }
 board-loses = fait perdre { $lost }
-board-gains = objectifs { $points }
+board-gains = { $points } d’objectifs
 
 board-slots = Emplacements libres
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-show-all = Tout voir
 board-pan = Les flèches déplacent la vue, plus et moins règlent le zoom, 0 montre tout.
-board-as-list = { $label }, sous forme de liste
-board-list-card = { $name }, en { $x }, { $y } : { $corners }
-board-list-empty = Aucune carte posée ici pour l’instant.
+board-as-list = { $label } sous forme de liste
+board-list-card = { $name }, colonne { $x }, ligne { $y } : { $corners }
+board-list-empty = Aucune carte ici pour l’instant.
 board-highlighted = Groupe { $letters } : { $name }
 board-open-area = Ouvrir : { $label }
-board-miniature = { $label }, { $n ->
+board-miniature = { $label } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -126,11 +129,6 @@ board-edge-bottom = { $n ->
     [one] { $n } emplacement libre au-delà du bord inférieur, { $points }
    *[other] { $n } emplacements libres au-delà du bord inférieur, jusqu’à { $points }
 }
-board-edge-more = { $n } de plus
-board-edge-open = { $n ->
-    [one] { $n } libre
-   *[other] { $n } libres
-}
 
 board-tally = Symboles : { $counts }
 board-tally-none = aucun symbole
@@ -140,17 +138,18 @@ board-tally-down = { $count }, { $n } de moins
 board-track = Points : { $places }
 board-track-place = { $name } { $points }
 
-board-move-place = carte { $card }, { $face }, en { $x }, { $y }
-board-move-draw = prend une carte : { $source }
-board-move-objective = garde l’objectif { $id }
-board-move-starter-front = carte de départ, recto
-board-move-starter-back = carte de départ, verso
+board-move-place = carte { $card }, { $face }, colonne { $x }, ligne { $y }
+board-move-draw = prendre : { $source }
+board-move-objective = garder l’objectif { $id }
+board-move-starter-front = carte de départ, côté recto
+board-move-starter-back = carte de départ, côté verso
 
-board-inspect-points = Elle rapporte { $points } quand on la pose.
-board-inspect-points-none = Elle ne rapporte rien par elle-même.
-board-inspect-cost = Pour poser son recto, il faut avoir en vue { $cost } ; rien n’est dépensé.
-board-inspect-back = Un verso est gratuit. Il apporte définitivement { $symbols } et a quatre coins vides.
-board-inspect-starter-front = La première carte d’une aire de jeu. Son recto montre un symbole à chaque coin.
-board-inspect-starter-back = La première carte d’une aire de jeu. Son verso apporte définitivement { $symbols }.
+board-inspect-points = Rapporte { $points } quand vous la posez.
+board-inspect-points-none = Ne rapporte aucun point.
+board-inspect-cost = Pour la poser côté recto, il faut { $cost } visibles dans votre aire de jeu. Rien n’est dépensé.
+board-inspect-back = Le verso est gratuit. Il a quatre coins vides et donne { $symbols }, que rien ne peut recouvrir.
+board-inspect-starter-front = La première carte d’une aire de jeu. Son recto a un symbole à chaque coin.
+board-inspect-starter-back = La première carte d’une aire de jeu. Son verso donne { $symbols }, que rien ne peut recouvrir.
 board-inspect-corners = Coins : { $corners }.
-board-inspect-hidden = Son recto est caché.
+board-inspect-hidden = Vous ne pouvez pas voir son recto.
+replay-no-area = Aucune carte ici pour l’instant.

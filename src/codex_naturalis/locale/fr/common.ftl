@@ -2,6 +2,8 @@
 title = Codex
 title-full = Codex Naturalis
 home = Accueil
+play = Jouer
+main-pages = Pages principales
 menu = Menu
 close = Fermer
 my-games = Mes parties
@@ -16,8 +18,8 @@ cancel = Annuler
 
 setting-language = Langue
 setting-sound = Son
-theme-to-light = Lumière du jour
-theme-to-dark = À la bougie
+theme-to-light = Passer au thème clair
+theme-to-dark = Passer au thème sombre
 language-en = Anglais
 language-fr = Français
 language-it = Italien
@@ -25,13 +27,21 @@ language-de = Allemand
 language-cs = Tchèque
 language-ru = Russe
 
-state-offline = Vous êtes hors ligne. Ce qui est sur la page y reste ; la partie reprend au retour du réseau.
-state-reconnecting = Reconnexion… votre coup est conservé.
+state-offline = Vous êtes hors ligne. Cette page reste telle quelle, et la partie reprend dès le retour du réseau.
+state-reconnecting = Reconnexion… Votre coup est bien conservé.
 state-unreachable = Le serveur ne répond pas.
 state-try-again = Réessayer
 state-outdated = Une nouvelle version de cette page est disponible.
 state-reload = Recharger
-state-signed-out = Votre session est fermée ici.
+state-signed-out = Votre session est fermée.
+
+people-keep-do = Créer un compte
+people-new-name = Nouveau nom
+people-rename = Changer de nom
+people-rename-do = Changer de nom
+people-renamed = Nom changé.
+lobby-just-now = à l’instant
+lobby-seat-bot = { $name } (bot)
 
 missing-title = Page introuvable
 missing-text = Le lien est peut-être ancien ou mal saisi.

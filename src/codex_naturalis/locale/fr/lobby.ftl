@@ -1,33 +1,40 @@
 # The home page, creating tables, lists of games.
 lobby-hero = Écrivez le livre de la nature, carte après carte
-lobby-hero-text = Un manuscrit de champignons, d’herbes, de bêtes et d’insectes. Une demi-heure, de un à quatre joueurs, sans compte.
-lobby-play-tybor = Affronter Tybor
-lobby-learn-now = Apprendre en quatre minutes
+lobby-hero-text = Champignons, plantes, animaux et insectes sur des cartes qui se chevauchent. Une demi-heure, de un à quatre joueurs, pas besoin de compte.
+lobby-play-now = Jouer maintenant
+lobby-now-first = Votre première partie est contre Tybor, niveau facile. Il explique ses coups.
+lobby-now-easy = Contre Tybor, niveau facile jusqu’à votre première victoire.
+lobby-now-normal = Contre Tybor, niveau normal. Il explique ses coups.
+lobby-learn-now = Apprendre en quelques minutes
 lobby-play = Jouer
-lobby-foot = Programme non officiel et non commercial, sans lien avec l’éditeur. Toutes les images sont dessinées par nous.
+lobby-foot = Projet non officiel et non commercial, sans lien avec l’éditeur. Nous avons dessiné toutes les images nous-mêmes.
 
-lobby-tybor = Contre Tybor
 lobby-tybor-name = Tybor
-lobby-tybor-text = Le moine joue selon des règles connues, et vous dit pourquoi.
+lobby-tybor-text = En solo, il explique ses coups
 lobby-tybor-solo-easy = Facile : il commence avec deux cartes ressource.
 lobby-tybor-solo-normal = Normal : il commence avec quatre cartes ressource, une de chaque règne.
 lobby-tybor-solo-hard = Difficile : il commence avec quatre cartes ressource et 4 points.
-lobby-level = Niveau
+lobby-level = Difficulté
 lobby-level-easy = Facile
 lobby-level-normal = Normal
 lobby-level-hard = Difficile
 
-lobby-bots = Contre des bots
-lobby-bots-choose = Quel bot
-lobby-opponents-many = Combien d’adversaires
+lobby-bots = Bots
+lobby-bots-levels = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}
+lobby-bots-chosen = { $name }, Elo { $elo }
+lobby-bots-choose = Choix du bot
+lobby-opponents-many = Nombre d’adversaires
 lobby-opponents = { $n ->
     [one] { $n } adversaire
    *[other] { $n } adversaires
 }
 
-lobby-friends = Entre amis
-lobby-friends-text = Créez une table, envoyez le lien. Un navigateur suffit.
-lobby-players-many = Combien de joueurs
+lobby-friends = Amis
+lobby-friends-text = Envoyez un lien, sans compte
+lobby-players-many = Nombre de joueurs
 lobby-players = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -36,32 +43,36 @@ lobby-make = Créer une table
 lobby-more-options = Plus d’options
 lobby-have-link = J’ai un lien
 lobby-link-example = Collez-le ici
-lobby-link-unreadable = Ceci n’est pas le lien d’une table. Il doit contenir /table/.
-lobby-go = Aller
+lobby-link-unreadable = Ce n’est pas le lien d’une table : il devrait contenir /table/.
+lobby-go = Ouvrir
 
-lobby-pair = Partie rapide
-lobby-pair-text = Prenez place avec les prochaines personnes qui veulent jouer.
+lobby-anyone = Tout le monde
+lobby-anyone-text = Ceux qui cherchent une partie
+lobby-queue = { $n ->
+    [one] { $n } personne attend une partie à { $players } joueurs
+   *[other] { $n } personnes attendent une partie à { $players } joueurs
+}
+lobby-pair-join = Rejoindre
 lobby-pair-start = Trouver des joueurs
 lobby-pair-waiting = { $n ->
-    [one] En attente de { $n } joueur de plus…
-   *[other] En attente de { $n } joueurs de plus au maximum…
+    [one] En attente d’un autre joueur…
+   *[other] En attente d’autres joueurs ({ $n } au plus)…
 }
 
 lobby-open = Tables ouvertes
-lobby-open-waiting = { $n } en attente
-lobby-open-playing = { $n } en cours
-lobby-open-none = Personne n’attend. Créez une table, ou affrontez Tybor entre-temps.
+lobby-open-none = Personne n’attend. Créez une table, ou affrontez Tybor en attendant.
+lobby-to-watch = Parties à regarder
 lobby-make-open = Créer une table ouverte
-lobby-show-all = Voir toutes les tables ({ $n })
+lobby-show-all = Voir les { $n } tables
 lobby-table-of = Chez { $name }
-lobby-sit = S’asseoir
-lobby-sit-at = S’asseoir : { $table }
+lobby-sit = Rejoindre
+lobby-sit-at = Rejoindre : { $table }
 lobby-seats-taken = { $n ->
     [one] { $n } place prise sur { $all }
    *[other] { $n } places prises sur { $all }
 }
 lobby-seat-free = une place libre
-lobby-seat-deleted = quelqu’un qui est parti
+lobby-seat-deleted = un compte supprimé
 lobby-clock-none = sans pendule
 lobby-clock-minutes = { $seconds ->
     [0] { $n } min chacun
@@ -76,17 +87,22 @@ lobby-game-solo-easy = Contre Tybor · facile
 lobby-game-solo-normal = Contre Tybor · normal
 lobby-game-solo-hard = Contre Tybor · difficile
 
-lobby-learn = Apprendre et regarder
-lobby-learn-text = Une leçon à jouer, les règles appliquées ici, et des parties en direct.
-lobby-learn-lesson = Première leçon : les coins
-lobby-learn-rules = Les règles appliquées ici
-lobby-learn-watch = Regarder une table en direct
-lobby-learn-replay = Rejouer un enregistrement
-
-lobby-continue = Reprendre une partie
-lobby-all-games = Toutes mes parties
+lobby-your-games = Vos parties
+lobby-all-games = Toutes les parties
+lobby-play-on = Jouer
+lobby-look = Voir
+lobby-resume = Reprendre
+lobby-turn-of = À { $name } de jouer
+lobby-round = manche { $n }
+lobby-setup = mise en place
+lobby-left = encore { $time }
+lobby-stopped = interrompue { $when }
+lobby-tile-solo-easy = Solo, facile
+lobby-tile-solo-normal = Solo, normal
+lobby-tile-solo-hard = Solo, difficile
+lobby-your-area = Votre aire de jeu
+lobby-start = Nouvelle partie
 lobby-your-turn = À vous de jouer
-lobby-just-now = à l’instant
 
 lobby-waiting = { $n ->
     [one] attend encore { $n } joueur
@@ -95,120 +111,123 @@ lobby-waiting = { $n ->
 lobby-running = en cours
 lobby-aborted = arrêtée sans résultat
 lobby-result = { $who } · { $end }
-lobby-you-won = Vous avez gagné
-lobby-you-shared = Vous partagez la victoire
+lobby-won = Gagnée
+lobby-drawn = Égalité
+lobby-lost = Perdue
 lobby-they-won = { $n ->
     [one] { $names } a gagné
-   *[other] { $names } se partagent la victoire
+   *[other] { $names } se sont partagé la victoire
 }
 lobby-end-played = jusqu’au bout
 lobby-end-resigned = par abandon
-lobby-end-time = au temps
-lobby-end-left = départ des autres
+lobby-end-time = adversaire à court de temps
+lobby-end-left = les autres sont partis
 lobby-end-aborted = arrêtée avant la fin
+lobby-lost-resigned = par abandon
+lobby-lost-time = temps écoulé
+lobby-lost-left = partie quittée
 
 lobby-games = Mes parties
-lobby-games-filter = Quelles parties
+lobby-games-filter = Afficher
 lobby-games-all = Toutes
 lobby-games-playing = En cours
 lobby-games-gathering = En attente
 lobby-games-finished = Terminées
 lobby-games-none = Aucune partie ici pour l’instant.
-lobby-games-first = Jouer la première
+lobby-games-first = Jouer votre première partie
 lobby-games-do = { $verb } : { $against }
-lobby-games-more = En voir plus
+lobby-games-more = Afficher plus
 lobby-games-go = Continuer
 lobby-games-replay = Revoir
 lobby-games-open = Ouvrir
-lobby-games-import = Ouvrir un fichier .codex
+lobby-games-import = Ouvrir un fichier de partie
 lobby-games-loading = Un instant…
 
 lobby-watch = Regarder
-lobby-watch-text = Les tables ouvertes où l’on joue. Vous voyez ce qu’un spectateur peut voir.
+lobby-watch-text = Les parties en cours aux tables ouvertes. Vous ne voyez pas la main des joueurs.
 lobby-watch-none = Personne ne joue à une table ouverte en ce moment.
 lobby-watch-go = Regarder
 lobby-watch-at = Regarder : { $table }
 lobby-watch-delay = { $n ->
-    [one] vu { $n } seconde plus tard
-   *[other] vu { $n } secondes plus tard
+    [one] { $n } seconde de décalage
+   *[other] { $n } secondes de décalage
 }
 
 lobby-new = Nouvelle table
 lobby-new-make = Créer la table
 lobby-new-play = Jouer
 lobby-new-game = Partie
-lobby-new-table = À une table
+lobby-new-table = De 2 à 4 joueurs
 lobby-new-tybor = Contre Tybor
 
 lobby-seats = Places
 lobby-seat = Place { $n }
 lobby-seat-me = Moi, sur cet appareil
 lobby-seat-here = Sur cet appareil
-lobby-seat-anyone = Qui veut s’asseoir
-lobby-seat-bot = { $name } (bot)
-lobby-seat-who = Qui occupe la place { $n }
+lobby-seat-anyone = N’importe qui
+lobby-seat-who = Qui est à la place { $n }
 lobby-seat-name = Nom à la place { $n }
-lobby-seats-device = À plusieurs sur cet appareil : chacun détourne les yeux pendant que les autres jouent.
+lobby-seats-device = Vous êtes plusieurs sur cet appareil : chaque main reste cachée jusqu’à ce que son joueur soit prêt.
 
 lobby-clock = Pendule
 lobby-clock-choice-none = Aucune
 lobby-clock-choice-real_time = Temps réel
-lobby-clock-choice-correspondence = En jours par tour
-lobby-clock-text-none = Chacun réfléchit aussi longtemps qu’il veut.
-lobby-clock-text-real_time = Chacun a une pendule qui tourne pendant ses propres tours.
-lobby-clock-text-correspondence = Pour jouer au fil des jours : passez de temps en temps, la partie attend.
-lobby-clock-minutes-each = Minutes pour chacun
-lobby-clock-increment = Secondes ajoutées à chaque tour
-lobby-clock-days-each = Jours pour chaque tour
+lobby-clock-choice-correspondence = Jours par tour
+lobby-clock-text-none = Chacun peut réfléchir aussi longtemps qu’il veut.
+lobby-clock-text-real_time = Chaque joueur a une pendule qui tourne pendant ses propres tours.
+lobby-clock-text-correspondence = Une partie tranquille, sur plusieurs jours : passez de temps en temps jouer votre tour.
+lobby-clock-minutes-each = Minutes par joueur
+lobby-clock-increment = Secondes ajoutées par tour
+lobby-clock-days-each = Jours par tour
 
 lobby-visibility = Qui peut la trouver
-lobby-visibility-private = Avec le lien seulement
+lobby-visibility-private = Par lien seulement
 lobby-visibility-open = Tout le monde
-lobby-visibility-text-private = La table ne figure dans aucune liste. Vous envoyez le lien.
-lobby-visibility-text-open = La table figure dans la liste des tables ouvertes, et on peut la regarder.
+lobby-visibility-text-private = La table n’apparaît dans aucune liste. C’est vous qui envoyez le lien.
+lobby-visibility-text-open = La table apparaît dans la liste des tables ouvertes, et on peut regarder la partie.
 
 lobby-rated-label = Classée
-lobby-rated-text = Le résultat compte pour les cotes. Pas de conseils, et qui part a perdu.
-lobby-rated-not-tybor = Une partie contre Tybor n’est pas classée.
-lobby-rated-not-bots = Une partie avec des bots n’est pas classée.
-lobby-rated-not-device = Une partie à plusieurs sur un même appareil n’est pas classée.
-lobby-rated-not-account = Il faut un compte pour avoir une cote, afin qu’elle reste la vôtre.
-lobby-rated-keep = Garder votre nom
+lobby-rated-text = Le résultat compte pour votre cote. Pas de conseils, et si vous partez, vous perdez.
+lobby-rated-not-tybor = Les parties contre Tybor ne sont pas classées.
+lobby-rated-not-bots = Les parties avec des bots ne sont pas classées.
+lobby-rated-not-device = Les parties à plusieurs sur un même appareil ne sont pas classées.
+lobby-rated-not-account = Il faut un compte pour les parties classées.
+lobby-rated-keep = Créer un compte
 
 lobby-more = Plus d’options
-lobby-tie = Égalité de points à la fin
+lobby-tie = En cas d’égalité
 lobby-tie-points = Points d’objectifs
 lobby-tie-cards = Objectifs accomplis
-lobby-tie-text-points = Qui a le plus de points d’objectifs gagne ; comme dans la plupart des règles imprimées.
-lobby-tie-text-cards = Qui a accompli le plus de cartes objectif gagne ; comme dans les règles italiennes.
+lobby-tie-text-points = Le joueur qui a le plus de points d’objectifs gagne, comme dans la plupart des règles imprimées.
+lobby-tie-text-cards = Le joueur qui a accompli le plus de cartes objectif gagne, comme dans les règles italiennes.
 lobby-refill = Quand une pioche est vide
 lobby-refill-same = L’emplacement reste vide
 lobby-refill-other = L’autre pioche le remplit
 lobby-refill-text-same = Une carte prise au marché n’est remplacée que depuis sa propre pioche.
-lobby-refill-text-other = Quand sa propre pioche est vide, l’autre pioche la remplace.
-lobby-leave = Quand quelqu’un part ou n’a plus de temps
-lobby-leave-bot = Un bot continue
-lobby-leave-forfeit = La place est perdue
-lobby-leave-text-bot = Qui revient reprend sa place.
-lobby-leave-text-forfeit = La place compte comme dernière.
-lobby-stand-in = Quel bot continue
+lobby-refill-text-other = Si sa propre pioche est vide, une carte prise au marché est remplacée depuis l’autre pioche.
+lobby-leave = Si quelqu’un part ou n’a plus de temps
+lobby-leave-bot = Un bot prend le relais
+lobby-leave-forfeit = Ce joueur perd
+lobby-leave-text-bot = Si ce joueur revient, il peut reprendre sa place.
+lobby-leave-text-forfeit = Ce joueur finit dernier.
+lobby-stand-in = Quel bot prend le relais
 lobby-stand-in-best = Le plus fort
 lobby-hints = Conseils
-lobby-hints-text = Les joueurs peuvent demander quel coup un bot jouerait.
-lobby-hints-rated = Jamais aux tables classées.
+lobby-hints-text = Les joueurs peuvent demander ce qu’un bot ferait.
+lobby-hints-rated = Pas de conseils dans les parties classées.
 lobby-spectators = Spectateurs
-lobby-spectators-text = Qui a le lien peut regarder, sans voir aucune main.
-lobby-delay = Retard des spectateurs, en secondes
+lobby-spectators-text = Toute personne qui a le lien peut regarder, sans voir les mains.
+lobby-delay = Décalage pour les spectateurs, en secondes
 lobby-pause = Les bots prennent leur temps
-lobby-pause-text = Ils attendent un instant avant de jouer, pour que l’on puisse suivre.
-lobby-shuffle = Tirer les places au sort
+lobby-pause-text = Ils attendent un instant avant chaque coup, pour que vous puissiez suivre.
+lobby-shuffle = Places au hasard
 lobby-shuffle-text = Sinon, la première place commence.
 
 lobby-problem-people = Il faut au moins une personne à la table.
-lobby-problem-names = Sur cet appareil, chacun a besoin d’un nom différent, de 24 lettres au plus.
-lobby-problem-minutes = Une pendule a entre 0,1 et 180 minutes.
-lobby-problem-increment = On peut ajouter entre 0 et 180 secondes à chaque tour.
-lobby-problem-days = Un tour dure entre 1 et 14 jours.
-lobby-problem-delay = Le retard des spectateurs est de 600 secondes au plus.
+lobby-problem-names = Sur cet appareil, chacun doit avoir un nom différent, de 24 caractères au plus.
+lobby-problem-minutes = Une pendule se règle de 0,1 à 180 minutes.
+lobby-problem-increment = Vous pouvez ajouter de 0 à 180 secondes par tour.
+lobby-problem-days = Un tour peut durer de 1 à 14 jours.
+lobby-problem-delay = Le décalage pour les spectateurs peut aller de 0 à 600 secondes.
 
 lobby-notify = Contre { $names }.

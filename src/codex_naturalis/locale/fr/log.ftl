@@ -5,8 +5,7 @@ log-title = Journal
 log-empty = Rien ne s’est encore passé.
 log-show-place = Montrer l’emplacement
 
-log-line-came-in = Vous avez rejoint la partie à la manche { $round }.
-log-line-missed = La partie a continué sans vous jusqu’à la manche { $round }.
+log-round = Manche { $round }
 log-line-starter = { $name } pose la carte de départ, côté { $side ->
     [front] recto
    *[back] verso
@@ -29,8 +28,8 @@ log-line-drew = { $name } prend { $kind ->
     [gold] une dorure { $sign }
    *[resource] une ressource { $sign }
 } { $from ->
-    [deck] de la pioche
-   *[market] du marché
+    [deck] dans la pioche
+   *[market] au marché
 }
 log-line-tybor-scored = Tybor marque avec une dorure { $sign } +{ $points } ({ $column ->
     [left] gauche
@@ -46,8 +45,8 @@ log-line-tybor-resource = Tybor prend une ressource { $sign } ({ $column ->
 })
 log-line-skipped = { $name } n’a aucun emplacement libre et passe son tour
 log-line-no-draw = { $name } n’a rien à piocher
-log-line-end-points = { $name } a atteint 20 points : la fin approche
-log-line-end-decks = Les deux pioches sont vides : la fin approche
+log-line-end-points = { $name } atteint 20 points : la fin de partie est déclenchée
+log-line-end-decks = Les deux pioches sont vides : la fin de partie est déclenchée
 log-line-end-blocked = Personne ne peut poser de carte
 log-line-over = La partie est terminée
 
@@ -70,7 +69,7 @@ log-voice-placed = { $name } pose { $side ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, total { $total }.
+}, { $total } en tout.
 log-voice-drew = { $name } prend { $kind ->
     [gold] une carte dorure
    *[resource] une carte ressource
@@ -80,8 +79,8 @@ log-voice-drew = { $name } prend { $kind ->
     [animal] animal
    *[insect] insecte
 } { $from ->
-    [deck] de la pioche
-   *[market] du marché
+    [deck] dans la pioche
+   *[market] au marché
 }.
 log-voice-tybor-scored = Tybor marque avec une carte dorure { $kingdom ->
     [fungi] champignon
@@ -104,9 +103,10 @@ log-voice-tybor-resource = Tybor prend une carte ressource { $kingdom ->
     [animal] animal
    *[insect] insecte
 }.
+log-voice-taken-back = { $name } reprend sa carte.
 log-voice-skipped = { $name } n’a aucun emplacement libre et passe son tour.
 log-voice-no-draw = { $name } n’a rien à piocher.
-log-voice-end-points = { $name } a atteint 20 points. La dernière manche arrive.
-log-voice-end-decks = Les deux pioches sont vides. La dernière manche arrive.
+log-voice-end-points = { $name } atteint 20 points. Encore une manche après celle-ci.
+log-voice-end-decks = Les deux pioches sont vides. Encore une manche après celle-ci.
 log-voice-end-blocked = Personne ne peut poser de carte.
 log-voice-over = La partie est terminée.

@@ -1,10 +1,10 @@
 # The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● À vous de jouer
-table-connecting = Arrivée à la table…
+table-connecting = Ouverture de la table…
 table-gone-title = Table introuvable
-table-gone-text = Le lien est peut-être mal saisi, ou la table a été retirée.
-table-closed-title = Une table fermée
+table-gone-text = Le lien est peut-être mal saisi, ou la table a été supprimée.
+table-closed-title = Table fermée
 
 # The line in the top bar. $what is one of the next messages.
 table-status-gathering = En attente de joueurs
@@ -14,7 +14,7 @@ table-status-over = Partie terminée · { $n ->
    *[other] { $n } manches
 }
 table-status-setup = Faites votre choix
-table-status-setup-wait = Chacun choisit
+table-status-setup-wait = Tout le monde choisit
 table-status-round = { $what } · manche { $round }
 table-status-draw = Piochez une carte
 table-status-last-turn = Votre dernier tour
@@ -23,21 +23,31 @@ table-your-turn = À vous de jouer
 table-watching = vous regardez
 
 table-skip = Aller à
-table-skip-hand = Vers ma main
-table-skip-board = Vers le plateau
-table-skip-market = Vers le marché
+table-skip-hand = Aller à ma main
+table-skip-board = Aller au plateau
+table-skip-market = Aller au marché
 
 # Gathering
 table-gathering-title = Chez { $name }
 table-gathering-waiting = { $n ->
     [0] Tout le monde est là. La partie commence.
-    [one] La partie commence dès que { $n } place de plus est prise.
-   *[other] La partie commence dès que { $n } places de plus sont prises.
+    [one] La partie commence quand toutes les places sont prises. Il reste { $n } place libre.
+   *[other] La partie commence quand toutes les places sont prises. Il reste { $n } places libres.
 }
 table-seats = Places
 table-sit = S’asseoir ici
-table-stand = Se lever
+table-stand = Libérer la place
 table-free-seat = Place libre
+table-add-bot = Ajouter un bot
+table-add-bot-title = Choisir un bot
+table-add-bot-last = C’est la dernière place libre : la partie commence aussitôt.
+table-remove-bot = Retirer
+table-remove-bot-name = Retirer { $name }
+table-send-away = Renvoyer
+table-send-away-title = Renvoyer { $name } ?
+table-send-away-text = { $name } ne pourra plus prendre place à cette table.
+table-sent-away = L’hôte vous a demandé de quitter cette table. Vous ne pouvez plus y prendre place.
+table-you-are = Votre nom : { $name }
 table-hot-seat = Ajouter un joueur sur cet appareil
 table-hot-name = Nom du joueur
 table-colour = Couleur du pion
@@ -50,17 +60,19 @@ table-watching-count = { $n ->
    *[other] { $n } personnes regardent
 }
 table-invite = Inviter
-table-invite-private = Seules les personnes qui ont ce lien trouvent la table.
-table-invite-open = La table figure dans la liste des tables ouvertes. Vous pouvez aussi envoyer le lien.
+table-invite-private = Seules les personnes qui ont ce lien peuvent trouver la table.
+table-invite-open = La table apparaît dans la liste des tables ouvertes. Vous pouvez aussi envoyer le lien.
+table-invite-alone = Ce lien ne s’ouvre que sur cet ordinateur.
+table-invite-lan = Pour inviter d’autres personnes de votre réseau, lancez le jeu avec
 table-invite-text = Jouez à Codex Naturalis avec moi
 table-link = Lien vers cette table
 table-copy = Copier le lien
 table-copied = Copié
 table-share = Partager
 table-qr = Le lien sous forme de code QR
-table-remove = Retirer la table
+table-remove = Supprimer la table
 
-table-terms = Cette table
+table-terms = Réglages de la table
 table-term-players = { $n ->
     [one] Un joueur
    *[other] { $n } joueurs
@@ -77,38 +89,38 @@ table-term-correspondence = { $days ->
 table-term-rated = Classée
 table-term-casual = Non classée
 table-term-open = Ouverte à tous
-table-term-private = Sur lien seulement
-table-term-tie-cards = En cas d’égalité, le plus d’objectifs accomplis l’emporte
-table-term-refill-other = Une pioche vide est remplacée par l’autre
-table-term-leave-bot = Un bot joue à la place de ceux qui partent
-table-term-leave-forfeit = Qui part a perdu
+table-term-private = Par lien seulement
+table-term-tie-cards = En cas d’égalité : objectifs accomplis
+table-term-refill-other = Si une pioche est vide, l’autre complète le marché
+table-term-leave-bot = Si quelqu’un part, un bot prend le relais
+table-term-leave-forfeit = Si vous partez, vous perdez
 table-term-hints = Conseils autorisés
 table-term-no-spectators = Sans spectateurs
 table-term-delay = Les spectateurs voient tout { $seconds } s plus tard
-table-term-lots = Les places sont tirées au sort
+table-term-lots = Places au hasard
 
 # The first choices
-table-setup-starter = Choisissez la face de votre carte de départ
-table-setup-starter-how = Elle se trouve au centre de votre aire de jeu. Ses coins peuvent être recouverts ; les symboles en son milieu restent définitivement.
+table-setup-starter = Choisissez une face de votre carte de départ
+table-setup-starter-how = Elle va au centre de votre aire de jeu. Ses coins peuvent être recouverts, mais pas les symboles du milieu.
 table-setup-front = Côté recto
 table-setup-back = Côté verso
 table-setup-objective = Choisissez votre objectif secret
-table-setup-objective-how = Il compte à la fin, autant de fois que vous l’accomplissez. Personne d’autre ne le voit.
+table-setup-objective-how = Il rapporte des points à la fin, autant de fois que vous l’accomplissez. Personne d’autre ne le voit avant.
 table-setup-keep = Garder celui-ci
 table-setup-done = Votre choix est fait
 table-setup-watch = Les joueurs choisissent
-table-setup-wait = Chacun choisit en même temps une face et un objectif secret.
+table-setup-wait = Tout le monde choisit en même temps une face et un objectif secret.
 table-ready = a choisi
 table-chooses-starter = choisit une face
 table-chooses-objective = choisit un objectif
 
 # The turn
 table-prompt-place = Choisissez un emplacement.
-table-prompt-number = Le nombre indique ce que cette face y rapporte.
-table-choose = Choisissez une carte à jouer.
+table-back-only = Le recto n’est pas encore posable : le verso est affiché.
+table-choose = Choisissez une carte à poser.
 table-choose-last = Choisissez votre dernière carte.
-table-plan = { $name } joue. Vous pouvez préparer votre coup.
-table-blocked = Aucun emplacement libre : votre tour est passé, mais vos points comptent.
+table-plan = { $name } joue. En attendant, vous pouvez préparer votre coup.
+table-blocked = Aucun emplacement libre : vous passez votre tour, mais vos points comptent à la fin.
 table-place = Poser ici
 table-place-points = Poser ici · +{ $n }
 table-flip = Retourner
@@ -129,7 +141,7 @@ table-take-deck = Prendre la carte du dessus
 table-take-choose = Choisissez une carte
 
 # Players
-table-heading = Table : { $names }
+table-heading = Table avec { $names }
 table-track = Piste de score
 table-players = Joueurs
 table-my-area = Mon aire de jeu
@@ -142,8 +154,8 @@ table-open-places = { $n ->
    *[other] { $n } emplacements libres
 }
 table-fronts = { $n ->
-    [one] recto payable : { $paid } sur { $n }
-   *[other] rectos payables : { $paid } sur { $n }
+    [one] recto posable : { $paid } sur { $n }
+   *[other] rectos posables : { $paid } sur { $n }
 }
 table-in-hand = en main
 table-chip = { $name }, { $n ->
@@ -151,9 +163,9 @@ table-chip = { $name }, { $n ->
    *[other] { $n } points
 }
 table-plays = joue
-table-writes = écrit…
-table-writes-for = écrit… { $n } s
-table-gave-up = a abandonné
+table-writes = réfléchit…
+table-writes-for = réfléchit… { $n } s
+table-gave-up = hors jeu
 table-handed = un bot joue
 table-clock = Temps restant
 table-days-left = { $n ->
@@ -165,9 +177,10 @@ table-hours-left = { $n ->
    *[other] { $n } heures
 }
 table-is-away = { $name } est hors ligne.
-table-claim = Réclamer la partie
-table-claim-bot = Laisser jouer un bot
-table-claim-not-yet = Pas encore : il reste du temps pour revenir. Réessayez dans quelques minutes.
+table-claim = Réclamer la victoire
+table-claim-bot = Laisser un bot prendre le relais
+table-claim-in = Vous pourrez réclamer la victoire dans { $time }.
+table-claim-bot-in = Un bot pourra prendre le relais dans { $time }.
 table-bot-for-you = Un bot joue à votre place.
 table-return = Reprendre ma place
 
@@ -196,14 +209,14 @@ table-chat-mute = Masquer les messages : { $name }
 table-chat-muted = Messages masqués : { $name }.
 
 # The last rounds
-table-end-near = La fin approche
+table-end-near = La fin de partie est déclenchée
 table-end-near-rule = On termine cette manche, puis chacun joue encore un tour.
 table-last-round = La dernière manche
-table-last-round-rule = Un tour chacun, et personne ne pioche.
-table-end-points = { $name } a atteint 20.
+table-last-round-rule = Un dernier tour chacun, et personne ne pioche.
+table-end-points = { $name } a atteint 20 points.
 table-end-twenty = Quelqu’un a atteint 20 points.
 table-end-decks = Les deux pioches sont vides.
-table-turns-left = Tours encore à jouer
+table-turns-left = Tours restants
 table-scoring = Décompte
 
 # Tybor
@@ -213,57 +226,57 @@ table-tybor-solo-easy = le moine · facile
 table-tybor-solo-normal = le moine · normal
 table-tybor-solo-hard = le moine · difficile
 table-tybor-resources = Ressources de Tybor
-table-tybor-how = Ses ressources, une colonne par règne. Il paie les dorures en comptant ces cartes et ne les dépense jamais.
+table-tybor-how = Ses ressources, une colonne par règne. Il compte ces cartes pour payer les cartes dorure, et ne les dépense jamais.
 table-tybor-pays = Ce qu’il peut payer maintenant
 table-tybor-yes = { $where } : oui, +{ $n }
 table-tybor-no = { $where } : pas encore
 table-tybor-again = Revoir son dernier tour
 table-tybor-turn = Tour de Tybor
 table-tybor-order = toujours la colonne de gauche d’abord, puis celle de droite
-table-tybor-stepwise = Pas à pas
+table-tybor-stepwise = Étape par étape
 table-go-on = Continuer
 table-tybor-column-left = Colonne de gauche :
 table-tybor-column-right = Colonne de droite :
 table-tybor-did-scored = il marque
 table-tybor-did-gold = il garde la carte dorure
 table-tybor-did-resource = il prend la carte ressource
-table-tybor-why-paid = Il possède { $cost }, le coût de cette carte dorure. Elle quitte la partie ; rien n’est dépensé.
-table-tybor-why-five-points = Il ne peut pas encore payer { $cost }, mais il veut toute carte qui vaut 5. Elle rejoint sa colonne { $kingdom }.
-table-tybor-why-objective = Il ne peut pas encore payer { $cost }, mais un objectif commun demande de telles cartes. Elle rejoint sa colonne { $kingdom }. { $objective }
-table-tybor-why-no-resource = Il ne peut pas encore payer { $cost }, et il n’y a pas de carte ressource ici. Elle rejoint sa colonne { $kingdom }.
-table-tybor-why-not-wanted = Il ne peut pas payer { $cost } pour la carte dorure, et aucun objectif commun ne la demande. La ressource rejoint sa colonne { $kingdom }.
-table-tybor-why-no-gold = Il n’y a pas de carte dorure ici. La ressource rejoint sa colonne { $kingdom }.
+table-tybor-why-paid = Il a { $cost }, le coût de cette carte dorure. La carte quitte la partie ; rien n’est dépensé.
+table-tybor-why-five-points = Il ne peut pas encore payer { $cost }, mais il veut toutes les cartes qui valent 5. Elle rejoint sa colonne { $kingdom }.
+table-tybor-why-objective = Il ne peut pas encore payer { $cost }, mais un objectif commun demande des cartes comme celle-ci. Elle rejoint sa colonne { $kingdom }. { $objective }
+table-tybor-why-no-resource = Il ne peut pas encore payer { $cost }, et il n’y a pas de carte ressource à prendre. La carte dorure rejoint sa colonne { $kingdom }.
+table-tybor-why-not-wanted = Il ne peut pas payer { $cost } pour la carte dorure, et aucun objectif commun ne la demande. La carte ressource rejoint sa colonne { $kingdom }.
+table-tybor-why-no-gold = Il n’y a pas de carte dorure. La carte ressource rejoint sa colonne { $kingdom }.
 
 # Several players on one device
 table-pass-title = Passez l’appareil à { $name }
-table-pass-text = La main reste cachée jusqu’à ce que vous soyez là.
+table-pass-text = Votre main reste cachée tant que vous n’avez pas confirmé.
 table-pass-here = Je suis { $name }
 
 # Menu and questions
-table-keys = Touches
+table-keys = Raccourcis clavier
 table-resign = Abandonner
 table-leave = Quitter la table
 table-abort = Arrêter sans résultat
 table-stop-watching = Ne plus regarder
-table-record = Télécharger l’enregistrement
-table-confirm-resign = Vous perdez cette partie, et c’est irréversible.
-table-confirm-leave = Vous partez définitivement et perdez cette partie.
-table-confirm-leave-bot = Un bot joue à votre place. Vous pouvez revenir et reprendre votre place.
-table-confirm-abort = Avant la pose de la première carte, la partie peut s’arrêter sans résultat si tous sont d’accord.
-table-abort-asked = On demande aux autres s’ils sont d’accord.
-table-abort-wanted = { $name } veut arrêter sans résultat.
+table-record = Télécharger le fichier de partie
+table-confirm-resign = Vous perdez cette partie. C’est irréversible.
+table-confirm-leave = Vous partez pour de bon et vous perdez cette partie.
+table-confirm-leave-bot = Un bot prend le relais. Vous pouvez revenir et reprendre votre place.
+table-confirm-abort = Tant que la première carte n’est pas posée, la partie peut s’arrêter sans résultat, si tout le monde est d’accord.
+table-abort-asked = En attente de l’accord des autres.
+table-abort-wanted = { $name } veut arrêter la partie sans résultat.
 table-abort-agree = D’accord
 
-table-key-choose = Choisir une carte de sa main
+table-key-choose = Choisir une carte de votre main
 table-key-flip = La retourner
 table-key-places = Aller d’emplacement en emplacement
-table-key-confirm = Poser, ou prendre la carte désignée
-table-key-back = Un pas en arrière
-table-key-undo = Annuler la pose, tant qu’on n’a pas pioché
+table-key-confirm = Poser la carte, ou prendre celle qui est sélectionnée
+table-key-back = Revenir d’une étape
+table-key-undo = Annuler la pose, tant que vous n’avez pas pioché
 table-key-decks = Pioche ressource, pioche dorure
 table-key-resources = Carte ressource de gauche et de droite
 table-key-golds = Carte dorure de gauche et de droite
-table-key-view = Tout voir, plus près, plus loin
+table-key-view = Tout voir, agrandir, réduire
 table-key-hint = Conseil, si la table le permet
 table-key-keys = Cette liste
 

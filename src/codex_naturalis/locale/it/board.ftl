@@ -23,10 +23,10 @@ board-points-each = { $points } per ogni { $what ->
    *[corner] angolo coperto
 }
 board-costs = costa { $cost }
-board-brings = porta { $symbols }
-board-free = gratuita
-board-payable = pagabile
-board-not-payable = non pagabile, richiede ancora { $missing }
+board-brings = dà { $symbols }
+board-free = senza costo
+board-payable = puoi pagarla
+board-not-payable = per ora non puoi pagarla, richiede ancora { $missing }
 board-needs = richiede { $missing }
 
 board-front = Fronte
@@ -51,26 +51,27 @@ board-market-decks = mazzi
 board-market-left = sinistra
 board-market-right = destra
 board-market-spent = Ultimo round: nessuno pesca.
-board-market-unseen = Alla cieca, { $deck }
+board-market-unseen = Alla cieca dal { $deck }
 board-market-worth = vale { $n }
-board-market-free = gratuita
-board-market-payable = pagabile ora
+board-market-free = senza costo
+board-market-payable = ora puoi pagarla
 
 board-objective = Obiettivo { $id }: { $subject }, { $points } ogni volta
 board-objective-title = Obiettivo { $id }
 board-objective-hidden = Obiettivo nascosto
 board-objective-hidden-meaning = Un obiettivo segreto. Viene rivelato alla fine della partita.
-board-objective-meaning = { $points } per ogni set: { $subject }.
+board-objective-meaning = { $points } ogni volta che hai { $subject }.
 board-objective-symbols = { $symbols }
-board-objective-rising = tre carte { $kingdom } in diagonale, salendo verso destra
-board-objective-falling = tre carte { $kingdom } in diagonale, scendendo verso destra
-board-objective-corner = due carte { $pair } una sopra l’altra e una carta { $single } { $where }
+board-objective-rising = tre carte { $kingdom } su una diagonale che sale verso destra
+board-objective-falling = tre carte { $kingdom } su una diagonale che scende verso destra
+board-objective-corner = due carte { $pair } una sopra l’altra e una carta { $single } accanto, { $where }
 board-objective-common = Comune
 board-objective-secret = Segreto
+board-objective-offered = { $name }, scelta { $n } di { $all }
 board-objective-progress = { $times }× = { $points }
 board-objective-progress-spoken = { $times ->
     [0] non ancora completato, { $points }
-    [one] completato { $times } volta, { $points }
+    [one] completato una volta, { $points }
    *[other] completato { $times } volte, { $points }
 }
 
@@ -82,6 +83,8 @@ board-corner-down-right = in basso a destra
 board-ink-empty = vuoto
 board-ink-hidden = nascosto
 board-ink-covered = coperto
+board-corners = angoli: { $corners }
+board-corners-empty = quattro angoli vuoti
 
 board-slot-first = posizione al centro
 board-slot-up-left = posizione in alto a sinistra della carta { $card }
@@ -93,7 +96,7 @@ board-covers = copre { $n ->
    *[other] { $n } angoli
 }
 board-loses = fa perdere { $lost }
-board-gains = obiettivi { $points }
+board-gains = { $points } dagli obiettivi
 
 board-slots = Posizioni libere
 board-zoom-in = Ingrandisci
@@ -101,11 +104,11 @@ board-zoom-out = Riduci
 board-show-all = Mostra tutto
 board-pan = Le frecce spostano la vista, più e meno regolano lo zoom, 0 mostra tutto.
 board-as-list = { $label }, come elenco
-board-list-card = { $name }, in { $x }, { $y }: { $corners }
+board-list-card = { $name }, colonna { $x }, riga { $y }: { $corners }
 board-list-empty = Qui non c’è ancora nessuna carta.
 board-highlighted = Gruppo { $letters }: { $name }
 board-open-area = Apri: { $label }
-board-miniature = { $label }, { $n ->
+board-miniature = { $label }: { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
@@ -126,14 +129,6 @@ board-edge-bottom = { $n ->
     [one] { $n } posizione libera oltre il bordo inferiore, { $points }
    *[other] { $n } posizioni libere oltre il bordo inferiore, fino a { $points }
 }
-board-edge-more = { $n ->
-    [one] { $n } altra
-   *[other] { $n } altre
-}
-board-edge-open = { $n ->
-    [one] { $n } libera
-   *[other] { $n } libere
-}
 
 board-tally = Simboli: { $counts }
 board-tally-none = nessun simbolo
@@ -143,17 +138,18 @@ board-tally-down = { $count }, { $n } in meno
 board-track = Punti: { $places }
 board-track-place = { $name } { $points }
 
-board-move-place = carta { $card }, { $face }, in { $x }, { $y }
+board-move-place = carta { $card }, { $face }, colonna { $x }, riga { $y }
 board-move-draw = pesca: { $source }
-board-move-objective = tiene l’obiettivo { $id }
+board-move-objective = tieni l’obiettivo { $id }
 board-move-starter-front = carta Iniziale, fronte
 board-move-starter-back = carta Iniziale, retro
 
-board-inspect-points = Vale { $points } quando viene giocata.
-board-inspect-points-none = Da sola non vale punti.
-board-inspect-cost = Per giocarla sul fronte devi avere in vista { $cost }; non si spende nulla.
-board-inspect-back = Un retro è gratuito. Porta { $symbols } in modo permanente e ha quattro angoli vuoti.
-board-inspect-starter-front = La prima carta di un’area di gioco. Il fronte mostra un simbolo in ogni angolo.
-board-inspect-starter-back = La prima carta di un’area di gioco. Il retro porta { $symbols } in modo permanente.
+board-inspect-points = Dà { $points } quando la piazzi.
+board-inspect-points-none = Non dà punti.
+board-inspect-cost = Per piazzarla scoperta devi avere { $cost } tra i simboli visibili della tua area. Non si spende nulla.
+board-inspect-back = Il retro non costa nulla. Ha quattro angoli vuoti e al centro dà { $symbols }, che nulla può coprire.
+board-inspect-starter-front = La prima carta di un’area di gioco. Il fronte ha un simbolo in ogni angolo.
+board-inspect-starter-back = La prima carta di un’area di gioco. Al centro il retro dà { $symbols }, che nulla può coprire.
 board-inspect-corners = Angoli: { $corners }.
-board-inspect-hidden = Il suo fronte è nascosto.
+board-inspect-hidden = Non puoi vederne il fronte.
+replay-no-area = Qui non c’è ancora nessuna carta.

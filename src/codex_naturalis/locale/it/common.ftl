@@ -1,7 +1,9 @@
 # Words of every page.
 title = Codex
 title-full = Codex Naturalis
-home = Inizio
+home = Home
+play = Gioca
+main-pages = Pagine principali
 menu = Menu
 close = Chiudi
 my-games = Le mie partite
@@ -16,8 +18,8 @@ cancel = Annulla
 
 setting-language = Lingua
 setting-sound = Suono
-theme-to-light = Luce del giorno
-theme-to-dark = Lume di candela
+theme-to-light = Passa al tema chiaro
+theme-to-dark = Passa al tema scuro
 language-en = Inglese
 language-fr = Francese
 language-it = Italiano
@@ -25,15 +27,23 @@ language-de = Tedesco
 language-cs = Ceco
 language-ru = Russo
 
-state-offline = Sei offline. Ciò che è sulla pagina resta; la partita riprende quando torna la rete.
-state-reconnecting = Riconnessione… la tua mossa è conservata.
+state-offline = Sei offline. La pagina resta com’è, e la partita riprende quando torna la rete.
+state-reconnecting = Riconnessione in corso… La tua mossa è al sicuro.
 state-unreachable = Il server non risponde.
 state-try-again = Riprova
-state-outdated = È uscita una nuova versione di questa pagina.
+state-outdated = C’è una nuova versione di questa pagina.
 state-reload = Ricarica
-state-signed-out = La tua sessione qui è chiusa.
+state-signed-out = La tua sessione è terminata.
 
-missing-title = Pagina inesistente
+people-keep-do = Crea l’account
+people-new-name = Nuovo nome
+people-rename = Cambia nome
+people-rename-do = Cambia nome
+people-renamed = Nome cambiato.
+lobby-just-now = poco fa
+lobby-seat-bot = { $name } (bot)
+
+missing-title = Pagina non trovata
 missing-text = Forse il link è vecchio o scritto male.
 
 # The seven symbols and the covered corner, one of each.

@@ -1,11 +1,4 @@
 # Hints: what the bot that helps would do.
-hint-place = { $side ->
-    [front] fronte: { $card }
-   *[back] retro: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
 
 # What a half-move is worth to a bot that does not search, part by part.
 hint-part-points-so-far = Punti finora
@@ -22,22 +15,18 @@ hint-part-cards-in-hand = Carte in mano
 hint-part-cards-in-market = Carte del mercato
 hint-part-card-kept = La carta stessa
 hint-part-chance-to-win = Probabilità di vittoria
-hint-part-mood = Umore
+hint-part-mood = Casualità
 
 # What a bot that searches expects.
-hint-win = { $chance } di probabilità di vincere
-hint-expects = { $chance } di probabilità di vincere. Fine attesa: { $scores }.
+hint-win = { $chance } di probabilità di vittoria
+hint-expects = { $chance } di probabilità di vittoria. Punteggio finale previsto: { $scores }.
 hint-score = { $name } { $n }
-hint-then = Poi: { $line }.
+hint-then = Probabile seguito: { $line }.
 hint-then-turn = { $name } ({ $moves })
-hint-laid = { $side ->
-    [front] carta { $card }
-   *[back] retro della carta { $card }
-}
 
-# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+# Its reason, in parts: “+4 now, leaves 9 open spots, second pattern next turn”.
 hint-reason-now = +{ $n } ora
-hint-reason-laid = +{ $n } una volta giocata
+hint-reason-laid = +{ $n } quando la piazzi
 hint-reason-corners = { $n ->
     [one] { $n } angolo
    *[other] { $n } angoli
@@ -50,12 +39,12 @@ hint-reason-there = { $has } su { $needs } già presenti
 hint-reason-gains = guadagna { $symbols }
 hint-reason-loses = perde { $symbols }
 hint-reason-pays = { $n ->
-    [one] permette di pagare la carta { $cards }
-   *[other] permette di pagare le carte { $cards }
+    [one] permette di pagare un’altra carta
+   *[other] permette di pagare altre { $n } carte
 }
 hint-reason-next = +{ $n } al prossimo turno
-hint-reason-step = un passo in più: { $objective }
-hint-reason-unseen = una carta { $signs } coperta
+hint-reason-step = un passo verso: { $objective }
+hint-reason-unseen = una carta { $signs } alla cieca
 hint-reason-later = una carta { $signs } per dopo
 hint-reason-objective = { $objective }
 hint-reason-objective-with = { $objective } con questa carta
@@ -63,20 +52,20 @@ hint-reason-objective-next = { $objective } al prossimo turno
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
 hint-objective-diagonal = { $n ->
-    [0] diagonale { $signs }
-    [1] prima diagonale { $signs }
-    [2] seconda diagonale { $signs }
-    [3] terza diagonale { $signs }
-    [4] quarta diagonale { $signs }
-   *[other] { $n }ª diagonale { $signs }
+    [0] schema { $signs }
+    [1] primo schema { $signs }
+    [2] secondo schema { $signs }
+    [3] terzo schema { $signs }
+    [4] quarto schema { $signs }
+   *[other] { $n }º schema { $signs }
 }
 hint-objective-corner = { $n ->
-    [0] disposizione { $signs }
-    [1] prima disposizione { $signs }
-    [2] seconda disposizione { $signs }
-    [3] terza disposizione { $signs }
-    [4] quarta disposizione { $signs }
-   *[other] { $n }ª disposizione { $signs }
+    [0] schema { $signs }
+    [1] primo schema { $signs }
+    [2] secondo schema { $signs }
+    [3] terzo schema { $signs }
+    [4] quarto schema { $signs }
+   *[other] { $n }º schema { $signs }
 }
 hint-objective-set = { $n ->
     [0] set { $signs }

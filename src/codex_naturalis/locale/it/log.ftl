@@ -1,18 +1,17 @@
 # The log of a game. A line is read, with $sign drawn as the kingdom's sign and $name in bold; a
 # voice is heard. $kind: gold or resource; $kingdom: fungi, plant, animal or insect.
 
-log-title = Diario
+log-title = Registro
 log-empty = Non è ancora successo nulla.
 log-show-place = Mostra la posizione
 
-log-line-came-in = Hai raggiunto la partita al round { $round }.
-log-line-missed = La partita è andata avanti senza di te fino al round { $round }.
-log-line-starter = { $name } ha giocato la carta Iniziale, lato { $side ->
+log-round = Round { $round }
+log-line-starter = { $name } ha piazzato la carta Iniziale, lato { $side ->
     [front] fronte
    *[back] retro
 }
 log-line-objective = { $name } ha scelto un obiettivo segreto
-log-line-placed = { $name } ha giocato { $side ->
+log-line-placed = { $name } ha piazzato { $side ->
     [back] { $kind ->
         [gold] una carta Oro { $sign }, coperta
        *[resource] una carta Risorsa { $sign }, coperta
@@ -25,7 +24,7 @@ log-line-placed = { $name } ha giocato { $side ->
     [0] { "" }
    *[other] {" "}+{ $points }
 }
-log-line-drew = { $name } ha preso { $kind ->
+log-line-drew = { $name } ha pescato { $kind ->
     [gold] una carta Oro { $sign }
    *[resource] una carta Risorsa { $sign }
 } { $from ->
@@ -46,32 +45,32 @@ log-line-tybor-resource = Tybor ha preso una carta Risorsa { $sign } ({ $column 
 })
 log-line-skipped = { $name } non ha posizioni libere e salta il turno
 log-line-no-draw = { $name } non ha nulla da pescare
-log-line-end-points = { $name } ha raggiunto 20 punti: la fine è vicina
-log-line-end-decks = Entrambi i mazzi sono vuoti: la fine è vicina
-log-line-end-blocked = Nessuno può giocare una carta
+log-line-end-points = { $name } ha raggiunto 20 punti: si innesca la fine della partita
+log-line-end-decks = Entrambi i mazzi sono vuoti: si innesca la fine della partita
+log-line-end-blocked = Nessuno può piazzare una carta
 log-line-over = La partita è finita
 
-log-voice-starter = { $name } ha giocato la carta Iniziale, lato { $side ->
+log-voice-starter = { $name } ha piazzato la carta Iniziale, lato { $side ->
     [front] fronte
    *[back] retro
 }.
 log-voice-objective = { $name } ha scelto un obiettivo segreto.
-log-voice-placed = { $name } ha giocato { $side ->
-    [back] il retro di una
-   *[front] una
-} { $kind ->
-    [gold] carta Oro
-   *[resource] carta Risorsa
+log-voice-placed = { $name } ha piazzato { $kind ->
+    [gold] una carta Oro
+   *[resource] una carta Risorsa
 } { $kingdom ->
     [fungi] Fungo
     [plant] Vegetale
     [animal] Animale
    *[insect] Insetto
+}{ $side ->
+    [back] , coperta
+   *[front] { "" }
 }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, totale { $total }.
-log-voice-drew = { $name } ha preso { $kind ->
+}, ora è a { $total }.
+log-voice-drew = { $name } ha pescato { $kind ->
     [gold] una carta Oro
    *[resource] una carta Risorsa
 } { $kingdom ->
@@ -104,9 +103,10 @@ log-voice-tybor-resource = Tybor ha preso una carta Risorsa { $kingdom ->
     [animal] Animale
    *[insect] Insetto
 }.
+log-voice-taken-back = { $name } ha ripreso la carta.
 log-voice-skipped = { $name } non ha posizioni libere e salta il turno.
 log-voice-no-draw = { $name } non ha nulla da pescare.
-log-voice-end-points = { $name } ha raggiunto 20 punti. Arriva l’ultimo round.
-log-voice-end-decks = Entrambi i mazzi sono vuoti. Arriva l’ultimo round.
-log-voice-end-blocked = Nessuno può giocare una carta.
+log-voice-end-points = { $name } ha raggiunto 20 punti. Dopo questo round se ne gioca ancora uno.
+log-voice-end-decks = Entrambi i mazzi sono vuoti. Dopo questo round se ne gioca ancora uno.
+log-voice-end-blocked = Nessuno può piazzare una carta.
 log-voice-over = La partita è finita.

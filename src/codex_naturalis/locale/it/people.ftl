@@ -1,119 +1,123 @@
 # Accounts, profiles, ratings, the check of the shuffle.
 people-name = Nome
-people-name-hint = Da 2 a 24 lettere, cifre o spazi. Gli altri lo vedono.
+people-name-hint = Da 2 a 24 caratteri: lettere, cifre, spazi, trattini, trattini bassi, apostrofi o punti. Gli altri possono vederlo.
 people-password = Password
 people-password-hint = Almeno 8 caratteri. Meglio qualche parola che una sola.
 people-you = tu
-people-you-guest = Giochi come { $name }, ospite dal giorno { $date }.
-people-you-account = Il tuo nome è { $name }, qui dal giorno { $date }.
-people-you-nobody = Qui non hai ancora un nome. Ne ricevi uno alla prima partita, senza iscriverti.
+people-you-guest = Stai giocando come { $name } (ospite, prima visita: { $date }).
+people-you-account = Il tuo nome è { $name } (iscrizione: { $date }).
+people-you-nobody = Qui non hai ancora un nome. Ne ricevi uno alla prima partita, senza bisogno di iscriverti.
 people-my-profile = Il mio profilo
 
-people-keep = Tieni il tuo nome
-people-keep-guest = Un ospite è dimenticato quando questo browser lo dimentica. Con una password tieni il tuo nome e tutte le tue partite, che possono essere classificate.
-people-keep-nobody = Con un nome e una password le partite sono tue su ogni dispositivo, e possono essere classificate.
-people-keep-do = Tienilo
-people-kept = Ora il nome è tuo.
+people-keep = Crea un account
+people-keep-guest = Gli ospiti vengono dimenticati quando si cancellano i dati del browser. Con una password conservi il tuo nome e tutte le tue partite, e puoi giocare partite classificate.
+people-keep-nobody = Con un nome e una password le tue partite restano tue su ogni dispositivo, e puoi giocare partite classificate.
+people-kept = Account creato.
 people-sign-in = Accedi
 people-sign-in-text = Se hai già un account.
-people-sign-in-guest = Se hai già un account. Le partite di questo ospite restano all’ospite.
+people-sign-in-guest = Se hai già un account. Le partite che hai giocato come ospite restano all’ospite.
 people-signed-in = Hai effettuato l’accesso.
 
-people-rename = Un altro nome
-people-new-name = Nuovo nome
-people-rename-do = Cambia il nome
-people-renamed = Hai un nuovo nome.
-people-password-change = Un’altra password
-people-password-text = Questo chiude la sessione in tutti gli altri browser.
+people-password-change = Cambia password
+people-password-text = Uscirai da tutti gli altri browser.
 people-password-old = Password attuale
 people-password-new = Nuova password
-people-password-do = Cambia la password
-people-password-changed = La nuova password vale da ora.
+people-password-do = Cambia password
+people-password-changed = Password cambiata.
 
-people-leave = Vai via
+people-leave = Esci o elimina l’account
 people-sign-out = Esci
-people-sign-out-all = Esci ovunque
-people-sign-out-guest = Un ospite non ha password: dopo l’uscita nessuno può tornare con questo nome.
-people-signed-out = La tua sessione è chiusa.
-people-delete = Eliminami
-people-delete-text = Per sempre. Il nome torna libero, le tue partite in corso sono abbandonate e ciò che hai detto è cancellato. Le partite finite restano per gli altri, senza il tuo nome.
-people-delete-do = Eliminami per sempre
-people-deleted = Il tuo account è eliminato. Addio.
+people-sign-out-all = Esci da tutti i dispositivi
+people-sign-out-guest = Gli ospiti non hanno una password: se esci, non potrai tornare con questo nome.
+people-signed-out = Sessione terminata.
+people-delete = Elimina l’account
+people-delete-text = Non si può annullare. Il tuo nome torna libero, le tue partite in corso vengono abbandonate; i tuoi messaggi in chat, le chiavi di accesso e i file di partita aperti vengono cancellati. Le partite finite restano per gli altri, senza il tuo nome.
+people-delete-do = Elimina l’account per sempre
+people-deleted = Account eliminato.
 
-people-tokens = Chiavi per i programmi
-people-tokens-text = Un programma con un token di questi agisce a tuo nome: il tuo bot, o uno script.
-people-token-new = Nuovo token
+people-tokens = Chiavi di accesso
+people-tokens-text = Un programma con una chiave di accesso agisce a tuo nome: il tuo bot, o uno script.
+people-token-new = Nuova chiave di accesso
 people-token-label = A che cosa serve
-people-token-label-hint = Solo per te, per esempio “il mio bot a casa”.
+people-token-label-hint = Lo vedi solo tu, per esempio “il mio bot a casa”.
 people-token-may = Può
 people-scope-read = vedere le mie partite
 people-scope-play = giocare
 people-scope-create = creare tavoli
-people-token-days = Scade
+people-token-days = Scadenza
 people-days = { $n ->
     [one] dopo { $n } giorno
    *[other] dopo { $n } giorni
 }
-people-token-ever = mai
-people-token-until = fino al giorno { $date }
-people-token-unused = mai usato
+people-token-ever = nessuna scadenza
+people-token-until = scadenza: { $date }
+people-token-unused = mai usata
 people-token-used = ultimo uso: { $when }
-people-token-make = Crea il token
-people-token-once = Ecco il token. Si mostra solo questa volta: copialo ora.
-people-token-kept = Ce l’ho
+people-token-make = Crea la chiave di accesso
+people-token-once = Ecco la tua chiave di accesso. La vedi solo questa volta: copiala ora.
+people-token-kept = L’ho copiata
 people-token-revoke = Revoca
 people-token-revoke-one = Revoca: { $label }
 people-copy = Copia
-people-copied = Copiato.
+people-copied = Copiata.
 
-people-since-guest = Ospite dal giorno { $date }.
-people-since-account = Qui dal giorno { $date }.
-people-finished = finite
-people-won = vinte
-people-running = in corso
-people-ratings = Rating
+people-since-guest = Ospite, prima visita: { $date }.
+people-since-account = Iscrizione: { $date }.
+people-stat-rating = rating, { $players }
+people-stat-games = { $n ->
+    [one] partita
+   *[other] partite
+}, { $share } vinte
+people-stat-points = punti a partita
+people-stat-most = record di punti
+people-results = Risultati
+people-against-people = Persone
+people-tally = vinte: { $won } · perse: { $lost }{ $drawn ->
+    [0] { "" }
+   *[other] {" "}· pareggi: { $drawn }
+}
+people-recent = Punti nelle ultime { $n } partite
 people-rating = Rating
-people-rating-of = Partite a
+people-rating-of = Partite con
 people-rating-games = Partite
-people-rating-none = ancora senza rating
-people-rating-uncertain = ancora incerto
+people-rating-uncertain = provvisorio
 people-games = Partite
-people-games-open = Quelle ai tavoli aperti.
+people-games-open = Sono mostrate solo le partite ai tavoli aperti.
 people-nobody = Nessuno ha questo nome.
 
 people-rank = Posizione
 people-leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate.
-people-leaderboard-text = Il rating è ciò di cui siamo certi: parte da 1000 e sale man mano che le partite tolgono i dubbi. Le partite in 2, 3 e 4 hanno rating separati.
+people-leaderboard-text = Il rating parte da 1000. All’inizio è prudente, e di solito sale nelle prime partite, man mano che si capisce quanto sei forte. Le partite in 2, 3 e 4 giocatori hanno rating separati.
 
-people-shuffle = Il mescolamento è stato onesto?
-people-shuffle-text = Prima dell’inizio di una partita il server fissa l’ordine di tutte le carte e ne pubblica un’impronta: una promessa. Dopo la partita rivela l’ordine. Qui il tuo browser verifica che le due cose corrispondano: nessuno può quindi aver cambiato le carte nel frattempo.
-people-shuffle-insecure = Questo browser calcola impronte solo su pagine sicure (https). Il comando qui sotto fa lo stesso.
-people-shuffle-promise = La promessa, da prima della partita
-people-shuffle-running = La partita non è finita. Prendi nota di questo, e verificalo quando lo sarà.
-people-shuffle-not-yet = La partita non è iniziata: non c’è ancora una promessa.
-people-shuffle-dealt = Calcolata qui, dalla distribuzione e dal sale
-people-shuffle-salt = Il sale: lettere a caso, così nessuno può indovinare la distribuzione dalla promessa
+people-shuffle = Le carte sono state mescolate onestamente?
+people-shuffle-text = Prima dell’inizio di una partita il server fissa l’ordine di tutte le carte e ne pubblica un’impronta: una promessa. Dopo la partita rivela l’ordine. Qui il tuo browser controlla che le due cose corrispondano: così nessuno può aver cambiato le carte nel frattempo.
+people-shuffle-insecure = Questo browser può calcolare le impronte solo su pagine sicure (https). Il comando qui sotto fa lo stesso.
+people-shuffle-promise = La promessa fatta prima della partita
+people-shuffle-running = La partita non è ancora finita. Annota questa promessa, e verificala alla fine.
+people-shuffle-not-yet = La partita non è iniziata, quindi non c’è ancora una promessa.
+people-shuffle-dealt = Calcolata qui, dalla distribuzione e dal salt
+people-shuffle-salt = Il salt: caratteri casuali, così nessuno può indovinare la distribuzione dalla promessa
 people-shuffle-deal = La distribuzione, dalla prima carta all’ultima
 people-shuffle-how = Come funziona
-people-shuffle-step-1 = Il server mescola i quattro mazzi e inventa un sale.
-people-shuffle-step-2 = Unisce il sale e i quattro mazzi in un solo testo e ne calcola lo SHA-256: un’impronta che non va bene per nessun altro testo. Questa è la promessa, mostrata appena la partita inizia.
-people-shuffle-step-3 = Quando la partita è finita, il sale e i mazzi sono pubblicati nella sua registrazione.
-people-shuffle-step-4 = Chiunque ricalcola l’impronta. Se è la stessa, i mazzi erano questi fin dall’inizio.
-people-shuffle-yourself = Senza fidarti di questa pagina, su qualsiasi Unix:
-people-record = Verifica una registrazione
+people-shuffle-step-1 = Il server mescola i quattro mazzi e genera un valore casuale, il salt.
+people-shuffle-step-2 = Unisce il salt e i quattro mazzi in un solo testo e ne calcola lo SHA-256: un’impronta che non corrisponde a nessun altro testo. Questa è la promessa, mostrata appena inizia la partita.
+people-shuffle-step-3 = Quando la partita è finita, il salt e i mazzi vengono pubblicati nel suo file.
+people-shuffle-step-4 = Chiunque può ricalcolare l’impronta. Se è la stessa, i mazzi erano questi fin dall’inizio.
+people-shuffle-yourself = Se preferisci non fidarti di questa pagina, esegui questo comando su un qualsiasi sistema Unix:
+people-record = Verifica il file di una partita
 people-record-choose = Scegli un file .codex
-people-record-paste = Oppure incolla la registrazione, o trascina qui il file
-people-record-check = Verificala
+people-record-paste = Oppure incolla il suo testo, o trascina qui il file
+people-record-check = Verifica
 
 people-fairness-kept = La promessa è stata mantenuta
-people-fairness-broken = La promessa è stata infranta
-people-fairness-other_promise = Un’altra promessa
-people-fairness-no_deal = Nessuna distribuzione
-people-fairness-no_hash = Nessuna promessa
-people-fairness-no_salt = Nessun sale
+people-fairness-broken = La promessa non è stata mantenuta
+people-fairness-other_promise = Una promessa diversa
+people-fairness-no_deal = Nessuna distribuzione trovata
+people-fairness-no_hash = Nessuna promessa trovata
+people-fairness-no_salt = Nessun salt trovato
 people-fairness-text-kept = L’impronta è la stessa: le carte erano in quest’ordine prima della prima mossa.
 people-fairness-text-broken = L’impronta è diversa: questi non sono i mazzi promessi.
-people-fairness-text-other_promise = La registrazione cita una promessa diversa da quella del tavolo.
-people-fairness-text-no_deal = Questa non è una registrazione, o la partita è iniziata da una posizione: non ci sono quattro mazzi da verificare.
-people-fairness-text-no_hash = Manca la riga Deal-Hash: chi ha distribuito non ha promesso nulla.
-people-fairness-text-no_salt = Manca la riga Deal-Salt: senza, la promessa non si può aprire.
+people-fairness-text-other_promise = La promessa in questo file non è quella fatta al tavolo.
+people-fairness-text-no_deal = Questo non è il file di una partita, o la partita non è cominciata dall’inizio: non ci sono quattro mazzi da verificare.
+people-fairness-text-no_hash = Manca la riga Deal-Hash: non è stata fatta nessuna promessa.
+people-fairness-text-no_salt = Manca la riga Deal-Salt: senza, la promessa non si può verificare.

@@ -1,9 +1,9 @@
 # What a person chooses on a device.
 settings-language-auto = Come il browser
-settings-theme = Luce
+settings-theme = Tema
 settings-theme-auto = Come il dispositivo
-settings-theme-dark = Lume di candela
-settings-theme-light = Luce del giorno
+settings-theme-dark = Scuro
+settings-theme-light = Chiaro
 settings-motion = Animazioni
 settings-motion-auto = Come il dispositivo
 settings-motion-full = Complete
@@ -11,21 +11,21 @@ settings-motion-reduced = Ridotte
 
 settings-table = Al tavolo
 settings-large = Carte grandi
-settings-large-text = Le carte sono disegnate un quarto più grandi; il tavolo si sposta più spesso.
+settings-large-text = Le carte sono più grandi di un quarto. Dovrai spostare la vista più spesso.
 settings-notation = Notazione
-settings-notation-text = Il diario e le posizioni mostrano anche le semimosse come nelle registrazioni, per esempio 17f@1,1.
-settings-sound-text = Una penna, carta, una moneta, e una campana quando tocca a te.
+settings-notation-text = Nel registro e sul tavolo, mostra ogni mossa anche nella forma breve usata nei file delle partite.
+settings-sound-text = Una penna, un foglio, una moneta, e una campanella quando tocca a te.
 settings-chat = Chat
-settings-chat-text = Mostra ciò che gli altri dicono al tavolo.
+settings-chat-text = Mostra quello che gli altri dicono al tavolo.
 settings-notify = Notifiche
-settings-notify-text = Avvisami quando è il mio turno in una partita per corrispondenza e questa pagina è in secondo piano.
-settings-notify-impossible = Questo browser qui non mostra notifiche.
-settings-notify-denied = Il browser vieta le notifiche per questo sito. Puoi permetterle nelle sue impostazioni.
+settings-notify-text = Avvisami quando tocca a me in una partita con giorni per turno e questa pagina è in secondo piano.
+settings-notify-impossible = Qui questo browser non può mostrare notifiche.
+settings-notify-denied = Il browser blocca le notifiche di questo sito. Puoi permetterle nelle impostazioni del browser.
 
-settings-vision = Colori
-settings-vision-text = Le forme dicono tutto ciò che dicono i colori. Guarda l’intero sito come lo vedono altri occhi, per verificarlo.
-settings-vision-as = Guardalo
-settings-vision-usual = com’è disegnato
+settings-vision = Anteprima del daltonismo
+settings-vision-text = Il gioco non si affida mai solo al colore. Per verificarlo puoi vedere tutto il sito come lo vede una persona daltonica. È solo un’anteprima: non adatta i colori per te.
+settings-vision-as = Guarda come
+settings-vision-usual = colori normali
 settings-vision-protan = senza il rosso (protanopia)
 settings-vision-deutan = senza il verde (deuteranopia)
 settings-vision-tritan = senza il blu (tritanopia)

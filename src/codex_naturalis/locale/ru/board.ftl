@@ -22,7 +22,7 @@ board-points-each = { $points } за { $what ->
     [manuscript] каждый манускрипт
    *[corner] каждый закрытый угол
 }
-board-costs = необходимо: { $cost }
+board-costs = нужно: { $cost }
 board-brings = даёт: { $symbols }
 board-free = бесплатно
 board-payable = хватает
@@ -33,7 +33,7 @@ board-front = Лицо
 board-back-face = Рубашка
 board-face-of = Сторона карты { $card }
 board-hand = Ваша рука
-board-hand-empty = Ваша рука пуста.
+board-hand-empty = В руке нет карт.
 
 board-source-R = колода ресурсов
 board-source-G = колода золотых карт
@@ -53,21 +53,26 @@ board-market-left = слева
 board-market-right = справа
 board-market-spent = Последний раунд: никто не берёт карты.
 board-market-unseen = Вслепую: { $deck }
-board-market-worth = даёт { $n }
-board-market-free = бесплатно
+board-market-worth = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+board-market-free = ресурсы не нужны
 board-market-payable = уже хватает
 
-board-objective = Цель { $id }: { $subject }, { $points } за каждый набор
+board-objective = Цель { $id }: { $subject }, { $points } за каждое сочетание
 board-objective-title = Цель { $id }
 board-objective-hidden = Скрытая цель
-board-objective-hidden-meaning = Тайная цель. Владелец откроет её в конце игры.
-board-objective-meaning = { $points } за каждый набор: { $subject }.
+board-objective-hidden-meaning = Тайная цель. Её откроют в конце игры.
+board-objective-meaning = { $points } за каждое сочетание: { $subject }.
 board-objective-symbols = { $symbols }
 board-objective-rising = три карты { $kingdom } по диагонали вправо вверх
 board-objective-falling = три карты { $kingdom } по диагонали вправо вниз
 board-objective-corner = две карты { $pair } одна над другой и карта { $single } { $where } от них
 board-objective-common = Общая
 board-objective-secret = Тайная
+board-objective-offered = { $name }, вариант { $n } из { $all }
 board-objective-progress = { $times }× = { $points }
 board-objective-progress-spoken = { $times ->
     [one] выполнена { $times } раз, { $points }
@@ -83,6 +88,8 @@ board-corner-down-right = внизу справа
 board-ink-empty = пустой
 board-ink-hidden = скрытый
 board-ink-covered = закрытый
+board-corners = углы — { $corners }
+board-corners-empty = четыре пустых угла
 
 board-slot-first = место в центре
 board-slot-up-left = место вверху слева от карты { $card }
@@ -95,7 +102,7 @@ board-covers = закрывает { $n ->
    *[many] { $n } углов
 }
 board-loses = теряется: { $lost }
-board-gains = цели { $points }
+board-gains = { $points } за цели
 
 board-slots = Свободные места
 board-zoom-in = Приблизить
@@ -103,7 +110,7 @@ board-zoom-out = Отдалить
 board-show-all = Показать всё
 board-pan = Стрелки двигают поле, плюс и минус меняют масштаб, 0 показывает всё.
 board-as-list = { $label }, списком
-board-list-card = { $name }, место { $x }, { $y }: { $corners }
+board-list-card = { $name }, столбец { $x }, ряд { $y }: { $corners }
 board-list-empty = Здесь пока нет карт.
 board-highlighted = Группа { $letters }: { $name }
 board-open-area = Открыть: { $label }
@@ -114,30 +121,24 @@ board-miniature = { $label }: { $n ->
 }
 
 board-edge-left = { $n ->
-    [one] { $n } свободное место за левым краем, лучшее: { $points }
-    [few] { $n } свободных места за левым краем, лучшее: { $points }
-   *[many] { $n } свободных мест за левым краем, лучшее: { $points }
+    [one] { $n } свободное место за левым краем, максимум { $points }
+    [few] { $n } свободных места за левым краем, максимум { $points }
+   *[many] { $n } свободных мест за левым краем, максимум { $points }
 }
 board-edge-right = { $n ->
-    [one] { $n } свободное место за правым краем, лучшее: { $points }
-    [few] { $n } свободных места за правым краем, лучшее: { $points }
-   *[many] { $n } свободных мест за правым краем, лучшее: { $points }
+    [one] { $n } свободное место за правым краем, максимум { $points }
+    [few] { $n } свободных места за правым краем, максимум { $points }
+   *[many] { $n } свободных мест за правым краем, максимум { $points }
 }
 board-edge-top = { $n ->
-    [one] { $n } свободное место за верхним краем, лучшее: { $points }
-    [few] { $n } свободных места за верхним краем, лучшее: { $points }
-   *[many] { $n } свободных мест за верхним краем, лучшее: { $points }
+    [one] { $n } свободное место за верхним краем, максимум { $points }
+    [few] { $n } свободных места за верхним краем, максимум { $points }
+   *[many] { $n } свободных мест за верхним краем, максимум { $points }
 }
 board-edge-bottom = { $n ->
-    [one] { $n } свободное место за нижним краем, лучшее: { $points }
-    [few] { $n } свободных места за нижним краем, лучшее: { $points }
-   *[many] { $n } свободных мест за нижним краем, лучшее: { $points }
-}
-board-edge-more = ещё { $n }
-board-edge-open = { $n ->
-    [one] { $n } место
-    [few] { $n } места
-   *[many] { $n } мест
+    [one] { $n } свободное место за нижним краем, максимум { $points }
+    [few] { $n } свободных места за нижним краем, максимум { $points }
+   *[many] { $n } свободных мест за нижним краем, максимум { $points }
 }
 
 board-tally = Символы: { $counts }
@@ -148,17 +149,18 @@ board-tally-down = { $count }, на { $n } меньше
 board-track = Очки: { $places }
 board-track-place = { $name } { $points }
 
-board-move-place = карта { $card }, { $face }, место { $x }, { $y }
-board-move-draw = берёт: { $source }
-board-move-objective = оставляет цель { $id }
-board-move-starter-front = стартовая карта, лицо
-board-move-starter-back = стартовая карта, рубашка
+board-move-place = карта { $card }, { $face }, столбец { $x }, ряд { $y }
+board-move-draw = взять: { $source }
+board-move-objective = оставить цель { $id }
+board-move-starter-front = стартовая карта, лицом вверх
+board-move-starter-back = стартовая карта, лицом вниз
 
-board-inspect-points = Когда её выкладывают, приносит: { $points }.
-board-inspect-points-none = Сама по себе очков не приносит.
-board-inspect-cost = Чтобы выложить её лицом вверх, должны быть видны: { $cost }. Ничего не тратится.
-board-inspect-back = Рубашка бесплатна. Она навсегда даёт { $symbols } и имеет четыре пустых угла.
-board-inspect-starter-front = Первая карта зоны. На лице в каждом углу символ.
-board-inspect-starter-back = Первая карта зоны. Рубашка навсегда даёт: { $symbols }.
+board-inspect-points = Приносит { $points }, когда вы её выкладываете.
+board-inspect-points-none = Очков не приносит.
+board-inspect-cost = Чтобы выложить её лицом вверх, в вашей зоне должны быть видны: { $cost }. Ничего не тратится.
+board-inspect-back = Рубашка бесплатна. У неё четыре пустых угла, а посередине { $symbols }: закрыть это нельзя.
+board-inspect-starter-front = Первая карта зоны. На лицевой стороне символ в каждом углу.
+board-inspect-starter-back = Первая карта зоны. На рубашке посередине { $symbols }: закрыть это нельзя.
 board-inspect-corners = Углы — { $corners }.
-board-inspect-hidden = Её лицо скрыто.
+board-inspect-hidden = Лицевая сторона вам не видна.
+replay-no-area = Здесь пока нет карт.

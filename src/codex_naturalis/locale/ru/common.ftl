@@ -2,22 +2,24 @@
 title = Codex
 title-full = Codex Naturalis
 home = Главная
+play = Играть
+main-pages = Основные страницы
 menu = Меню
 close = Закрыть
 my-games = Мои партии
 watch = Смотреть
 learn = Обучение
 rules = Правила
-leaderboard = Таблица рейтинга
-account = Учётная запись
+leaderboard = Рейтинг
+account = Аккаунт
 settings = Настройки
 sign-in = Войти
 cancel = Отмена
 
 setting-language = Язык
 setting-sound = Звук
-theme-to-light = Дневной свет
-theme-to-dark = При свечах
+theme-to-light = Включить светлую тему
+theme-to-dark = Включить тёмную тему
 language-en = Английский
 language-fr = Французский
 language-it = Итальянский
@@ -25,16 +27,24 @@ language-de = Немецкий
 language-cs = Чешский
 language-ru = Русский
 
-state-offline = Нет сети. Всё, что на странице, остаётся; партия продолжится, когда сеть вернётся.
-state-reconnecting = Восстанавливаем связь… ваш ход сохранён.
+state-offline = Вы не в сети. Страница останется как есть, а партия продолжится, когда связь вернётся.
+state-reconnecting = Восстанавливаем связь… Ваш ход не пропадёт.
 state-unreachable = Сервер не отвечает.
 state-try-again = Повторить
-state-outdated = Вышла новая версия этой страницы.
+state-outdated = Есть новая версия этой страницы.
 state-reload = Обновить
-state-signed-out = Здесь вы вышли из учётной записи.
+state-signed-out = Вы вышли из аккаунта.
 
-missing-title = Такой страницы нет
-missing-text = Ссылка устарела или набрана с ошибкой.
+people-keep-do = Создать аккаунт
+people-new-name = Новое имя
+people-rename = Сменить имя
+people-rename-do = Сменить имя
+people-renamed = Имя изменено.
+lobby-just-now = только что
+lobby-seat-bot = { $name } (бот)
+
+missing-title = Страница не найдена
+missing-text = Возможно, ссылка устарела или в ней опечатка.
 
 # The seven symbols and the covered corner, one of each.
 sign-fungi = гриб

@@ -1,15 +1,8 @@
 # Hints: what the bot that helps would do.
-hint-place = { $side ->
-    [front] лицом вверх: { $card }
-   *[back] лицом вниз: { $card }
-}{ $n ->
-    [0] { "" }
-   *[other] , +{ $n }
-}
 
 # What a half-move is worth to a bot that does not search, part by part.
-hint-part-points-so-far = Очки на счётчике
-hint-part-points-now = Очки сейчас
+hint-part-points-so-far = Набранные очки
+hint-part-points-now = Очки сразу
 hint-part-points-next = Очки в следующий ход
 hint-part-objectives-done = Выполненные цели
 hint-part-objectives-begun = Начатые цели
@@ -22,22 +15,18 @@ hint-part-cards-in-hand = Карты в руке
 hint-part-cards-in-market = Карты на рынке
 hint-part-card-kept = Сама карта
 hint-part-chance-to-win = Шансы на победу
-hint-part-mood = Настроение
+hint-part-mood = Случайность
 
 # What a bot that searches expects.
 hint-win = шансы на победу { $chance }
-hint-expects = Шансы на победу: { $chance }. Ожидаемый итог: { $scores }.
+hint-expects = Шансы на победу: { $chance }. Ожидаемый счёт в конце: { $scores }.
 hint-score = { $name } { $n }
-hint-then = Затем: { $line }.
+hint-then = Скорее всего, дальше: { $line }.
 hint-then-turn = { $name } ({ $moves })
-hint-laid = { $side ->
-    [front] карта { $card }
-   *[back] карта { $card } лицом вниз
-}
 
-# Its reason, in parts: “+4 now, keeps 9 places, second diagonal next turn”.
+# Its reason, in parts: “+4 now, leaves 9 open spots, second pattern next turn”.
 hint-reason-now = +{ $n } сейчас
-hint-reason-laid = +{ $n }, когда ляжет
+hint-reason-laid = принесёт +{ $n }
 hint-reason-corners = { $n ->
     [one] { $n } угол
     [few] { $n } угла
@@ -50,11 +39,11 @@ hint-reason-places = оставляет { $n ->
 }
 hint-reason-there = { $has } из { $needs } уже есть
 hint-reason-gains = даёт { $symbols }
-hint-reason-loses = отнимает { $symbols }
+hint-reason-loses = теряет { $symbols }
 hint-reason-pays = { $n ->
-    [one] позволит оплатить карту { $cards }
-    [few] позволит оплатить карты { $cards }
-   *[many] позволит оплатить карты { $cards }
+    [one] хватит ещё на { $n } карту
+    [few] хватит ещё на { $n } карты
+   *[many] хватит ещё на { $n } карт
 }
 hint-reason-next = +{ $n } в следующий ход
 hint-reason-step = на шаг ближе: { $objective }
@@ -66,12 +55,12 @@ hint-reason-objective-next = { $objective } в следующий ход
 
 # Objectives in a reason: $signs are pictures, $n tells the second from the first; 0: none in particular.
 hint-objective-diagonal = { $n ->
-    [0] диагональ { $signs }
-    [1] первая диагональ { $signs }
-    [2] вторая диагональ { $signs }
-    [3] третья диагональ { $signs }
-    [4] четвёртая диагональ { $signs }
-   *[other] { $n }-я диагональ { $signs }
+    [0] узор { $signs }
+    [1] первый узор { $signs }
+    [2] второй узор { $signs }
+    [3] третий узор { $signs }
+    [4] четвёртый узор { $signs }
+   *[other] { $n }-й узор { $signs }
 }
 hint-objective-corner = { $n ->
     [0] узор { $signs }
@@ -89,5 +78,9 @@ hint-objective-set = { $n ->
     [4] четвёртый набор { $signs }
    *[other] { $n }-й набор { $signs }
 }
-hint-lost = теряется: { $objective }
-hint-more = ещё { $n }: { $objective }
+hint-lost = теряется { $objective }
+hint-more = { $objective } ещё { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}

@@ -1,34 +1,42 @@
 # The home page, creating tables, lists of games.
 lobby-hero = Напишите книгу природы, карта за картой
-lobby-hero-text = Манускрипт о грибах, травах, зверях и насекомых. Полчаса, от одного до четырёх игроков, без регистрации.
-lobby-play-tybor = Сыграть с Тибором
-lobby-learn-now = Научиться за четыре минуты
+lobby-hero-text = Грибы, растения, животные и насекомые на картах, которые перекрывают друг друга. Полчаса, от одного до четырёх игроков, без регистрации.
+lobby-play-now = Играть сейчас
+lobby-now-first = Первая партия — против Тибора, лёгкий уровень. Он объясняет свои ходы.
+lobby-now-easy = Против Тибора, лёгкий уровень до первой победы.
+lobby-now-normal = Против Тибора, обычный уровень. Он объясняет свои ходы.
+lobby-learn-now = Научиться за несколько минут
 lobby-play = Играть
-lobby-foot = Неофициальная некоммерческая программа, не связанная с издателем. Все рисунки наши.
+lobby-foot = Неофициальный некоммерческий проект, не связанный с издателем. Все рисунки мы сделали сами.
 
-lobby-tybor = Против Тибора
 lobby-tybor-name = Тибор
-lobby-tybor-text = Монах играет по открытым правилам и объясняет почему.
-lobby-tybor-solo-easy = Легче: он начинает с двумя картами ресурсов.
-lobby-tybor-solo-normal = Обычно: он начинает с четырьмя картами ресурсов, по одной каждого царства.
-lobby-tybor-solo-hard = Сложнее: он начинает с четырьмя картами ресурсов и 4 очками.
-lobby-level = Сложность
-lobby-level-easy = Легче
-lobby-level-normal = Обычно
-lobby-level-hard = Сложнее
+lobby-tybor-text = Соло, он объясняет ходы
+lobby-tybor-solo-easy = Лёгкий: он начинает с двумя картами ресурсов.
+lobby-tybor-solo-normal = Обычный: он начинает с четырьмя картами ресурсов, по одной каждого царства.
+lobby-tybor-solo-hard = Сложный: он начинает с четырьмя картами ресурсов и 4 очками.
+lobby-level = Уровень сложности
+lobby-level-easy = Лёгкий
+lobby-level-normal = Обычный
+lobby-level-hard = Сложный
 
-lobby-bots = Против ботов
-lobby-bots-choose = Какой бот
-lobby-opponents-many = Сколько соперников
+lobby-bots = Боты
+lobby-bots-levels = { $n ->
+    [one] { $n } уровень
+    [few] { $n } уровня
+   *[many] { $n } уровней
+}
+lobby-bots-chosen = { $name }, Эло { $elo }
+lobby-bots-choose = Выберите бота
+lobby-opponents-many = Число соперников
 lobby-opponents = { $n ->
     [one] { $n } соперник
     [few] { $n } соперника
    *[many] { $n } соперников
 }
 
-lobby-friends = С друзьями
-lobby-friends-text = Создайте стол и отправьте ссылку. Друзьям нужен только браузер.
-lobby-players-many = Сколько игроков
+lobby-friends = Друзья
+lobby-friends-text = Отправьте ссылку, без регистрации
+lobby-players-many = Число игроков
 lobby-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -38,11 +46,29 @@ lobby-make = Создать стол
 lobby-more-options = Другие настройки
 lobby-have-link = У меня есть ссылка
 lobby-link-example = Вставьте её сюда
-lobby-link-unreadable = Это не ссылка на стол. В ней должно быть /table/.
-lobby-go = Перейти
+lobby-link-unreadable = Это не ссылка на стол. В такой ссылке есть /table/.
+lobby-go = Открыть
 
-lobby-pair = Быстрый подбор
-lobby-pair-text = Сядьте за стол с теми, кто тоже хочет играть.
+lobby-anyone = Кто угодно
+lobby-anyone-text = Те, кто ищет партию
+lobby-queue = { $n ->
+    [one] { $n } человек ждёт партию { $players ->
+        [2] на двоих
+        [3] на троих
+       *[other] на четверых
+    }
+    [few] { $n } человека ждут партию { $players ->
+        [2] на двоих
+        [3] на троих
+       *[other] на четверых
+    }
+   *[many] { $n } человек ждут партию { $players ->
+        [2] на двоих
+        [3] на троих
+       *[other] на четверых
+    }
+}
+lobby-pair-join = Присоединиться
 lobby-pair-start = Найти игроков
 lobby-pair-waiting = { $n ->
     [one] Ждём ещё { $n } игрока…
@@ -51,9 +77,8 @@ lobby-pair-waiting = { $n ->
 }
 
 lobby-open = Открытые столы
-lobby-open-waiting = ждут: { $n }
-lobby-open-playing = играют: { $n }
 lobby-open-none = Никто не ждёт. Создайте стол или пока сыграйте с Тибором.
+lobby-to-watch = Партии, которые идут сейчас
 lobby-make-open = Создать открытый стол
 lobby-show-all = { $n ->
     [one] Показать { $n } стол
@@ -65,7 +90,7 @@ lobby-sit = Сесть
 lobby-sit-at = Сесть: { $table }
 lobby-seats-taken = Занято мест: { $n } из { $all }
 lobby-seat-free = свободное место
-lobby-seat-deleted = бывший игрок
+lobby-seat-deleted = удалённый игрок
 lobby-clock-none = без часов
 lobby-clock-minutes = { $seconds ->
     [0] { $n } мин каждому
@@ -76,22 +101,27 @@ lobby-clock-days = { $n ->
     [few] { $n } дня на ход
    *[many] { $n } дней на ход
 }
-lobby-rated = на рейтинг
-lobby-game-solo-easy = Против Тибора · легче
-lobby-game-solo-normal = Против Тибора · обычно
-lobby-game-solo-hard = Против Тибора · сложнее
+lobby-rated = рейтинговая
+lobby-game-solo-easy = Против Тибора · лёгкий
+lobby-game-solo-normal = Против Тибора · обычный
+lobby-game-solo-hard = Против Тибора · сложный
 
-lobby-learn = Учиться и смотреть
-lobby-learn-text = Урок, в котором играете вы, правила этого сайта и партии, которые идут сейчас.
-lobby-learn-lesson = Первый урок: углы
-lobby-learn-rules = Правила этого сайта
-lobby-learn-watch = Смотреть идущую партию
-lobby-learn-replay = Просмотреть запись
-
-lobby-continue = Продолжить игру
-lobby-all-games = Все мои партии
+lobby-your-games = Ваши партии
+lobby-all-games = Все партии
+lobby-play-on = Сделать ход
+lobby-look = Посмотреть
+lobby-resume = Продолжить
+lobby-turn-of = Ходит { $name }
+lobby-round = раунд { $n }
+lobby-setup = подготовка
+lobby-left = осталось { $time }
+lobby-stopped = последний ход { $when }
+lobby-tile-solo-easy = Соло, лёгкий
+lobby-tile-solo-normal = Соло, обычный
+lobby-tile-solo-hard = Соло, сложный
+lobby-your-area = Ваша зона
+lobby-start = Новая партия
 lobby-your-turn = Ваш ход
-lobby-just-now = только что
 
 lobby-waiting = { $n ->
     [one] нужен ещё { $n } игрок
@@ -101,122 +131,125 @@ lobby-waiting = { $n ->
 lobby-running = идёт
 lobby-aborted = окончена без результата
 lobby-result = { $who } · { $end }
-lobby-you-won = Вы победили
-lobby-you-shared = Вы делите победу
+lobby-won = Победа
+lobby-drawn = Ничья
+lobby-lost = Поражение
 lobby-they-won = { $n ->
     [one] Побеждает { $names }
-    [few] Победу делят { $names }
-   *[many] Победу делят { $names }
+    [few] Победу разделили { $names }
+   *[many] Победу разделили { $names }
 }
-lobby-end-played = доиграна
-lobby-end-resigned = соперники сдались
-lobby-end-time = по времени
+lobby-end-played = доиграна до конца
+lobby-end-resigned = игрок сдался
+lobby-end-time = вышло время
 lobby-end-left = остальные ушли
 lobby-end-aborted = прервана
+lobby-lost-resigned = игрок сдался
+lobby-lost-time = вышло время
+lobby-lost-left = игрок ушёл
 
 lobby-games = Мои партии
-lobby-games-filter = Какие партии
+lobby-games-filter = Показать
 lobby-games-all = Все
 lobby-games-playing = Идут
 lobby-games-gathering = Ждут
 lobby-games-finished = Окончены
 lobby-games-none = Здесь пока нет партий.
-lobby-games-first = Сыграть первую
+lobby-games-first = Сыграть первую партию
 lobby-games-do = { $verb }: { $against }
 lobby-games-more = Показать ещё
 lobby-games-go = Продолжить
 lobby-games-replay = Просмотр
 lobby-games-open = Открыть
-lobby-games-import = Открыть файл .codex
-lobby-games-loading = Минуту…
+lobby-games-import = Открыть файл партии
+lobby-games-loading = Секунду…
 
 lobby-watch = Смотреть
-lobby-watch-text = Открытые столы, за которыми идёт игра. Вы видите то, что может видеть зритель.
+lobby-watch-text = Партии, которые идут за открытыми столами. Карт в руках игроков вы не видите.
 lobby-watch-none = Сейчас за открытыми столами никто не играет.
 lobby-watch-go = Смотреть
 lobby-watch-at = Смотреть: { $table }
 lobby-watch-delay = { $n ->
-    [one] видно на { $n } секунду позже
-    [few] видно на { $n } секунды позже
-   *[many] видно на { $n } секунд позже
+    [one] с задержкой в { $n } секунду
+    [few] с задержкой в { $n } секунды
+   *[many] с задержкой в { $n } секунд
 }
 
 lobby-new = Новый стол
 lobby-new-make = Создать стол
 lobby-new-play = Играть
-lobby-new-game = Игра
-lobby-new-table = За столом
+lobby-new-game = Режим
+lobby-new-table = 2–4 игрока
 lobby-new-tybor = Против Тибора
 
 lobby-seats = Места
 lobby-seat = Место { $n }
 lobby-seat-me = Я, на этом устройстве
 lobby-seat-here = На этом устройстве
-lobby-seat-anyone = Любой, кто сядет
-lobby-seat-bot = { $name } (бот)
+lobby-seat-anyone = Кто угодно
 lobby-seat-who = Кто на месте { $n }
 lobby-seat-name = Имя на месте { $n }
-lobby-seats-device = На этом устройстве играют несколько человек: пока ходят другие, вас просят не смотреть.
+lobby-seats-device = На этом устройстве играют несколько человек: рука каждого скрыта, пока он не будет готов.
 
-lobby-clock = Часы
-lobby-clock-choice-none = Нет
+lobby-clock = Контроль времени
+lobby-clock-choice-none = Без часов
 lobby-clock-choice-real_time = Реальное время
 lobby-clock-choice-correspondence = Дни на ход
-lobby-clock-text-none = Каждый думает, сколько хочет.
-lobby-clock-text-real_time = У каждого свои часы, они идут только в его ход.
-lobby-clock-text-correspondence = Для партий между делом: заглядывайте время от времени, игра подождёт.
-lobby-clock-minutes-each = Минут каждому
-lobby-clock-increment = Секунд добавки за ход
-lobby-clock-days-each = Дней на каждый ход
+lobby-clock-text-none = Каждый думает сколько хочет.
+lobby-clock-text-real_time = У каждого игрока свои часы, они идут только в его ход.
+lobby-clock-text-correspondence = Неспешная партия на несколько дней: заходите время от времени и делайте ход.
+lobby-clock-minutes-each = Минут на игрока
+lobby-clock-increment = Добавка за ход, секунд
+lobby-clock-days-each = Дней на ход
 
-lobby-visibility = Кто может его найти
+lobby-visibility = Доступ к столу
 lobby-visibility-private = Только по ссылке
-lobby-visibility-open = Все
-lobby-visibility-text-private = Стола нет в списках. Ссылку отправляете вы.
-lobby-visibility-text-open = Стол есть в списке открытых столов, и за игрой можно следить.
+lobby-visibility-open = Открыт для всех
+lobby-visibility-text-private = Стола нет ни в каких списках. Ссылку отправляете вы.
+lobby-visibility-text-open = Стол виден в списке открытых столов, и за игрой можно следить.
 
-lobby-rated-label = На рейтинг
-lobby-rated-text = Результат влияет на рейтинг. Подсказок нет, и кто уходит, проигрывает.
-lobby-rated-not-tybor = Партия против Тибора не влияет на рейтинг.
-lobby-rated-not-bots = Партия с ботами не влияет на рейтинг.
-lobby-rated-not-device = Партия нескольких человек на одном устройстве не влияет на рейтинг.
-lobby-rated-not-account = Для рейтинга нужна учётная запись, чтобы он оставался вашим.
-lobby-rated-keep = Сохранить имя
+lobby-rated-label = Рейтинговая партия
+lobby-rated-text = Результат влияет на ваш рейтинг. Подсказок нет. Уйдёте — проиграете.
+lobby-rated-not-tybor = Партии против Тибора не идут в рейтинг.
+lobby-rated-not-bots = Партии с ботами не идут в рейтинг.
+lobby-rated-not-device = Партии нескольких человек на одном устройстве не идут в рейтинг.
+lobby-rated-not-account = Для рейтинговых партий нужен аккаунт.
+lobby-rated-keep = Создать аккаунт
 
 lobby-more = Другие настройки
-lobby-tie = Поровну очков в конце
+lobby-tie = При ничьей решают
 lobby-tie-points = Очки за цели
 lobby-tie-cards = Выполненные цели
-lobby-tie-text-points = Побеждает тот, у кого больше очков за цели; так в большинстве печатных правил.
-lobby-tie-text-cards = Побеждает тот, кто выполнил больше карт целей; так в итальянских правилах.
+lobby-tie-text-points = Побеждает тот, у кого больше очков за цели, как в большинстве печатных правил.
+lobby-tie-text-cards = Побеждает тот, кто выполнил больше карт целей, как в итальянских правилах.
 lobby-refill = Когда колода пуста
 lobby-refill-same = Место остаётся пустым
-lobby-refill-other = Пополняет другая колода
-lobby-refill-text-same = Карту, взятую с рынка, заменяют только из её колоды.
-lobby-refill-text-other = Если её колода пуста, карту заменяют из другой.
-lobby-leave = Когда кто-то уходит или у него вышло время
+lobby-refill-other = Заполняет другая колода
+lobby-refill-text-same = Взятую открытую карту заменяют только из её колоды.
+lobby-refill-text-other = Если её колода пуста, взятую открытую карту заменяют из другой.
+lobby-leave = Если кто-то ушёл или у него вышло время
 lobby-leave-bot = Доигрывает бот
-lobby-leave-forfeit = Место проигрывает
-lobby-leave-text-bot = Кто возвращается, снова занимает своё место.
-lobby-leave-text-forfeit = Место считается последним.
+lobby-leave-forfeit = Поражение
+lobby-leave-text-bot = Кто вернётся, сможет снова занять своё место.
+lobby-leave-text-forfeit = Этот игрок занимает последнее место.
 lobby-stand-in = Какой бот доигрывает
 lobby-stand-in-best = Самый сильный
 lobby-hints = Подсказки
 lobby-hints-text = Игроки могут спросить, как сходил бы бот.
-lobby-hints-rated = Никогда за столами на рейтинг.
+lobby-hints-rated = В рейтинговых партиях подсказок нет.
 lobby-spectators = Зрители
-lobby-spectators-text = Смотреть может любой, у кого есть ссылка. Рук зрители не видят.
-lobby-delay = На сколько секунд позже они видят игру
+lobby-spectators-text = Смотреть может любой, у кого есть ссылка. Карт в руках зрители не видят.
+lobby-delay = Задержка для зрителей, секунд
 lobby-pause = Боты не спешат
-lobby-pause-text = Перед ходом они немного ждут, чтобы за игрой можно было уследить.
-lobby-shuffle = Места по жребию
-lobby-shuffle-text = Иначе начинает первое место.
+lobby-pause-text = Перед каждым ходом они немного ждут, чтобы вы успевали следить за игрой.
+lobby-shuffle = Случайная рассадка
+lobby-shuffle-text = Иначе начинает тот, кто сидит на первом месте.
 
-lobby-problem-people = Хотя бы на одном месте должен быть человек.
-lobby-problem-names = Каждому на этом устройстве нужно своё имя, не длиннее 24 букв.
+lobby-problem-people = Хотя бы одно место должно быть для человека.
+lobby-problem-names = У всех на этом устройстве должны быть разные имена, не длиннее 24 знаков.
 lobby-problem-minutes = На часах может быть от 0,1 до 180 минут.
 lobby-problem-increment = За ход можно добавить от 0 до 180 секунд.
-lobby-problem-days = На ход даётся от 1 до 14 дней.
-lobby-problem-delay = Зрители могут видеть игру не более чем на 600 секунд позже.
+lobby-problem-days = На ход можно дать от 1 до 14 дней.
+lobby-problem-delay = Задержка для зрителей может быть от 0 до 600 секунд.
 
 lobby-notify = За столом: { $names }.

@@ -5,9 +5,8 @@ log-title = Журнал
 log-empty = Пока ничего не произошло.
 log-show-place = Показать место
 
-log-line-came-in = Вы подключились в раунде { $round }.
-log-line-missed = Партия шла без вас до раунда { $round }.
-log-line-starter = { $name } кладёт стартовую карту лицом { $side ->
+log-round = Раунд { $round }
+log-line-starter = { $name } выкладывает стартовую карту лицом { $side ->
     [front] вверх
    *[back] вниз
 }
@@ -32,7 +31,7 @@ log-line-drew = { $name } берёт { $sign } { $kind ->
     [deck] из колоды
    *[market] с рынка
 }
-log-line-tybor-scored = Тибор получает за { $sign } золотую карту +{ $points } ({ $column ->
+log-line-tybor-scored = Тибор получает +{ $points } за { $sign } золотую карту ({ $column ->
     [left] слева
    *[right] справа
 })
@@ -46,12 +45,12 @@ log-line-tybor-resource = Тибор берёт { $sign } карту ресур�
 })
 log-line-skipped = { $name } пропускает ход: свободных мест нет
 log-line-no-draw = { $name } не берёт карту: брать нечего
-log-line-end-points = { $name } достигает 20 очков: конец близок
-log-line-end-decks = Обе колоды пусты: конец близок
+log-line-end-points = { $name } набирает 20 очков: финал запущен
+log-line-end-decks = Обе колоды пусты: финал запущен
 log-line-end-blocked = Никто не может выложить карту
 log-line-over = Игра окончена
 
-log-voice-starter = { $name } кладёт стартовую карту лицом { $side ->
+log-voice-starter = { $name } выкладывает стартовую карту лицом { $side ->
     [front] вверх
    *[back] вниз
 }.
@@ -71,7 +70,7 @@ log-voice-placed = { $name } выкладывает { $side ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, теперь { $total }.
+}, всего { $total }.
 log-voice-drew = { $name } берёт { $kind ->
     [gold] золотую карту
    *[resource] карту ресурсов
@@ -84,15 +83,15 @@ log-voice-drew = { $name } берёт { $kind ->
     [animal] животные
    *[insect] насекомые
 }.
-log-voice-tybor-scored = Тибор получает очки за золотую карту, { $kingdom ->
+log-voice-tybor-scored = Тибор получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за золотую карту, { $kingdom ->
     [fungi] грибы
     [plant] растения
     [animal] животные
    *[insect] насекомые
-}, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
 }.
 log-voice-tybor-gold = Тибор забирает золотую карту, { $kingdom ->
     [fungi] грибы
@@ -106,9 +105,10 @@ log-voice-tybor-resource = Тибор берёт карту ресурсов, { 
     [animal] животные
    *[insect] насекомые
 }.
+log-voice-taken-back = { $name } забирает карту назад.
 log-voice-skipped = { $name } пропускает ход: свободных мест нет.
 log-voice-no-draw = { $name } не берёт карту: брать нечего.
-log-voice-end-points = { $name } достигает 20 очков. Впереди последний раунд.
-log-voice-end-decks = Обе колоды пусты. Впереди последний раунд.
+log-voice-end-points = { $name } набирает 20 очков. После этого раунда будет ещё один.
+log-voice-end-decks = Обе колоды пусты. После этого раунда будет ещё один.
 log-voice-end-blocked = Никто не может выложить карту.
 log-voice-over = Игра окончена.

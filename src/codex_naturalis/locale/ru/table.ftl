@@ -1,9 +1,9 @@
 # The table: gathering, playing, and the dialogs around a game. The end is in end.ftl.
 
 table-title-your-turn = ● Ваш ход
-table-connecting = Подходим к столу…
-table-gone-title = Такого стола нет
-table-gone-text = Ссылка набрана с ошибкой, или стол убрали.
+table-connecting = Открываем стол…
+table-gone-title = Стол не найден
+table-gone-text = Возможно, в ссылке опечатка или стол удалили.
 table-closed-title = Закрытый стол
 
 # The line in the top bar. $what is one of the next messages.
@@ -21,25 +21,35 @@ table-status-draw = Возьмите карту
 table-status-last-turn = Ваш последний ход
 table-status-turn-of = Ходит { $name }
 table-your-turn = Ваш ход
-table-watching = вы зритель
+table-watching = вы смотрите
 
 table-skip = Перейти
-table-skip-hand = К моей руке
-table-skip-board = К полю
-table-skip-market = К рынку
+table-skip-hand = Перейти к моим картам
+table-skip-board = Перейти к полю
+table-skip-market = Перейти к рынку
 
 # Gathering
 table-gathering-title = Стол игрока { $name }
 table-gathering-waiting = { $n ->
     [0] Все в сборе. Игра начинается.
-    [one] Игра начнётся, когда займут ещё { $n } место.
-    [few] Игра начнётся, когда займут ещё { $n } места.
-   *[many] Игра начнётся, когда займут ещё { $n } мест.
+    [one] Игра начнётся, когда будут заняты все места. Свободно { $n } место.
+    [few] Игра начнётся, когда будут заняты все места. Свободно { $n } места.
+   *[many] Игра начнётся, когда будут заняты все места. Свободно { $n } мест.
 }
 table-seats = Места
-table-sit = Сесть здесь
-table-stand = Встать
+table-sit = Сесть сюда
+table-stand = Освободить место
 table-free-seat = Свободное место
+table-add-bot = Добавить бота
+table-add-bot-title = Выберите бота
+table-add-bot-last = Это последнее свободное место: игра начнётся сразу.
+table-remove-bot = Убрать
+table-remove-bot-name = Убрать: { $name }
+table-send-away = Удалить из-за стола
+table-send-away-title = Удалить игрока { $name }?
+table-send-away-text = { $name } больше не сможет сесть за этот стол.
+table-sent-away = Вас удалили из-за этого стола. Сесть здесь снова нельзя.
+table-you-are = Ваше имя: { $name }
 table-hot-seat = Добавить игрока на этом устройстве
 table-hot-name = Имя игрока
 table-colour = Цвет фишки
@@ -53,17 +63,19 @@ table-watching-count = { $n ->
    *[many] { $n } зрителей
 }
 table-invite = Пригласить
-table-invite-private = Стол найдут только те, у кого есть эта ссылка.
-table-invite-open = Стол есть в списке открытых столов. Можно и отправить ссылку.
+table-invite-private = Стол могут найти только те, у кого есть эта ссылка.
+table-invite-open = Стол есть в списке открытых столов. Ещё можно отправить ссылку.
+table-invite-alone = Эту ссылку можно открыть только на этом компьютере.
+table-invite-lan = Чтобы пригласить других в вашей сети, запустите игру командой
 table-invite-text = Сыграйте со мной в Codex Naturalis
 table-link = Ссылка на этот стол
 table-copy = Скопировать ссылку
 table-copied = Скопировано
 table-share = Поделиться
 table-qr = Ссылка в виде QR-кода
-table-remove = Убрать стол
+table-remove = Удалить стол
 
-table-terms = Этот стол
+table-terms = Настройки стола
 table-term-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -79,41 +91,41 @@ table-term-correspondence = { $days ->
     [few] { $days } дня на ход
    *[many] { $days } дней на ход
 }
-table-term-rated = На рейтинг
+table-term-rated = Рейтинговая партия
 table-term-casual = Без рейтинга
 table-term-open = Открыт для всех
 table-term-private = Только по ссылке
-table-term-tie-cards = При ничьей решает число выполненных целей
-table-term-refill-other = Пустую колоду заменяет другая
-table-term-leave-bot = За ушедших доигрывает бот
-table-term-leave-forfeit = Кто уходит, проигрывает
+table-term-tie-cards = При ничьей решают выполненные цели
+table-term-refill-other = Если колода пуста, рынок пополняет другая
+table-term-leave-bot = Если кто-то уйдёт, доиграет бот
+table-term-leave-forfeit = Уйдёте — проиграете
 table-term-hints = Подсказки разрешены
 table-term-no-spectators = Без зрителей
 table-term-delay = Зрители видят всё на { $seconds } с позже
-table-term-lots = Места распределяет жребий
+table-term-lots = Случайная рассадка
 
 # The first choices
 table-setup-starter = Выберите сторону стартовой карты
-table-setup-starter-how = Карта ляжет в центр вашей зоны. Её углы можно закрыть; символы посередине остаются навсегда.
+table-setup-starter-how = Она станет центром вашей зоны. Её углы можно закрыть, а символы посередине — нет.
 table-setup-front = Лицом вверх
 table-setup-back = Лицом вниз
 table-setup-objective = Выберите тайную цель
-table-setup-objective-how = Она считается в конце, столько раз, сколько выполнена. Её видите только вы.
+table-setup-objective-how = Она приносит очки в конце — столько раз, сколько выполнена. До тех пор её видите только вы.
 table-setup-keep = Оставить эту
-table-setup-done = Выбор сделан
+table-setup-done = Вы сделали выбор
 table-setup-watch = Игроки выбирают
-table-setup-wait = Все одновременно выбирают сторону карты и тайную цель.
-table-ready = выбор сделан
+table-setup-wait = Все одновременно выбирают сторону стартовой карты и тайную цель.
+table-ready = готово
 table-chooses-starter = выбирает сторону
 table-chooses-objective = выбирает цель
 
 # The turn
 table-prompt-place = Выберите место.
-table-prompt-number = Число показывает, сколько эта сторона там принесёт.
-table-choose = Выберите карту для хода.
+table-back-only = На лицевую сторону пока не хватает: показана рубашка.
+table-choose = Выберите, какую карту выложить.
 table-choose-last = Выберите последнюю карту.
 table-plan = Ходит { $name }. Пока можно обдумать свой ход.
-table-blocked = Свободных мест нет: вы пропускаете ходы, но очки за цели получите.
+table-blocked = Свободных мест нет: вы пропускаете ходы, но в конце ваши очки посчитают.
 table-place = Выложить сюда
 table-place-points = Выложить сюда · +{ $n }
 table-flip = Перевернуть
@@ -128,8 +140,8 @@ table-draw-how = чтобы закончить ход
 table-undo = Вернуть карту
 table-your-hand = Ваша рука:
 table-take = { $kind ->
-    [gold] Взять эту золотую карту
-   *[resource] Взять эту карту ресурсов
+    [gold] Взять золотую карту
+   *[resource] Взять карту ресурсов
 }
 table-take-deck = Взять верхнюю карту
 table-take-choose = Выберите карту
@@ -160,8 +172,8 @@ table-chip = { $name }, { $n ->
    *[many] { $n } очков
 }
 table-plays = ходит
-table-writes = пишет…
-table-writes-for = пишет… { $n } с
+table-writes = думает…
+table-writes-for = думает… { $n } с
 table-gave-up = вне игры
 table-handed = играет бот
 table-clock = Осталось времени
@@ -178,7 +190,8 @@ table-hours-left = { $n ->
 table-is-away = { $name } не в сети.
 table-claim = Засчитать победу
 table-claim-bot = Пусть доиграет бот
-table-claim-not-yet = Пока нет: ещё есть время вернуться. Попробуйте через несколько минут.
+table-claim-in = Засчитать победу можно будет через { $time }.
+table-claim-bot-in = Бот сможет доиграть через { $time }.
 table-bot-for-you = За вас играет бот.
 table-return = Вернуться на место
 
@@ -187,7 +200,7 @@ table-side = Рынок, цели, журнал
 table-market = Рынок
 table-objectives = Цели
 table-talk = Журнал и чат
-table-tabs = Остальное за столом
+table-tabs = Другие разделы стола
 table-tab-hand = Рука
 table-tab-market = Рынок
 table-tab-players = Игроки
@@ -196,8 +209,8 @@ table-tab-log = Журнал
 table-chat = Чат
 table-chat-say = Написать…
 table-chat-send = Отправить
-table-chat-off = За открытыми столами чат закрыт, пока вы его не откроете.
-table-chat-open = Открыть чат
+table-chat-off = За открытыми столами чат выключен, пока вы его не включите.
+table-chat-open = Включить чат
 table-chat-unread = { $n ->
     [one] { $n } новое сообщение
     [few] { $n } новых сообщения
@@ -205,78 +218,78 @@ table-chat-unread = { $n ->
 }
 table-chat-empty = Пока никто ничего не написал.
 table-chat-mute = Скрыть сообщения: { $name }
-table-chat-muted = Сообщения игрока { $name } больше не видны.
+table-chat-muted = Сообщения игрока { $name } скрыты.
 
 # The last rounds
-table-end-near = Конец близок
-table-end-near-rule = Раунд доигрывают, затем у каждого ещё один ход.
+table-end-near = Финал запущен
+table-end-near-rule = Доигрываем раунд, затем у каждого ещё один ход.
 table-last-round = Последний раунд
-table-last-round-rule = По одному ходу, карты никто не берёт.
-table-end-points = { $name } достигает 20 очков.
+table-last-round-rule = У каждого последний ход, карты никто не берёт.
+table-end-points = { $name } набирает 20 очков.
 table-end-twenty = Кто-то набрал 20 очков.
 table-end-decks = Обе колоды пусты.
 table-turns-left = Оставшиеся ходы
-table-scoring = Подсчёт
+table-scoring = Подсчёт очков
 
 # Tybor
-table-tybor = Tybor Kwelein
+table-tybor = Тибор Квелейн
 table-tybor-table = монах
-table-tybor-solo-easy = монах · легче
-table-tybor-solo-normal = монах · обычно
-table-tybor-solo-hard = монах · сложнее
+table-tybor-solo-easy = монах · лёгкий
+table-tybor-solo-normal = монах · обычный
+table-tybor-solo-hard = монах · сложный
 table-tybor-resources = Ресурсы Тибора
-table-tybor-how = Его ресурсы, по столбцу на царство. За золотые карты он платит, пересчитывая эти карты, и никогда их не тратит.
+table-tybor-how = Его ресурсы, по столбцу на царство. По этим картам он считает, хватает ли ему на золотую, и никогда их не тратит.
 table-tybor-pays = На что ему хватает сейчас
 table-tybor-yes = { $where }: да, +{ $n }
 table-tybor-no = { $where }: пока нет
-table-tybor-again = Ещё раз его ход
+table-tybor-again = Показать его ход снова
 table-tybor-turn = Ход Тибора
 table-tybor-order = всегда сначала левый столбец, потом правый
 table-tybor-stepwise = По шагам
-table-go-on = Дальше
+table-go-on = Продолжить
 table-tybor-column-left = Левый столбец:
 table-tybor-column-right = Правый столбец:
 table-tybor-did-scored = он получает очки
 table-tybor-did-gold = он забирает золотую карту
 table-tybor-did-resource = он берёт карту ресурсов
-table-tybor-why-paid = У него есть { $cost }, необходимые для этой золотой карты. Карта выходит из игры; ничего не тратится.
-table-tybor-why-five-points = Нужно { $cost }, ему пока не хватает, но он хочет каждую карту за 5 очков. Золотая карта ложится в его столбец { $kingdom }.
-table-tybor-why-objective = Нужно { $cost }, ему пока не хватает, но таких карт требует общая цель. Золотая карта ложится в его столбец { $kingdom }. { $objective }
-table-tybor-why-no-resource = Нужно { $cost }, ему пока не хватает, а карты ресурсов там нет. Золотая карта ложится в его столбец { $kingdom }.
-table-tybor-why-not-wanted = Для золотой карты нужно { $cost }, ему не хватает, и общие цели её не требуют. Карта ресурсов ложится в его столбец { $kingdom }.
-table-tybor-why-no-gold = Золотой карты там нет. Карта ресурсов ложится в его столбец { $kingdom }.
+table-tybor-why-paid = У него есть { $cost } — всё, что нужно для этой золотой карты. Карта выходит из игры; ничего не тратится.
+table-tybor-why-five-points = Нужно { $cost }, этого у него пока нет. Но он хочет каждую карту на 5 очков: она уходит в его столбец { $kingdom }.
+table-tybor-why-objective = Нужно { $cost }, этого у него пока нет. Но карта подходит к общей цели и уходит в его столбец { $kingdom }. { $objective }
+table-tybor-why-no-resource = Нужно { $cost }, этого у него пока нет. Карты ресурсов здесь тоже нет, поэтому золотая карта уходит в его столбец { $kingdom }.
+table-tybor-why-not-wanted = Для золотой карты нужно { $cost }, этого у него нет, и к общим целям она не подходит. Карта ресурсов уходит в его столбец { $kingdom }.
+table-tybor-why-no-gold = Золотой карты здесь нет. Карта ресурсов уходит в его столбец { $kingdom }.
 
 # Several players on one device
 table-pass-title = Передайте устройство игроку { $name }
-table-pass-text = Рука скрыта, пока вы не готовы.
+table-pass-text = Ваша рука скрыта, пока вы не будете готовы.
 table-pass-here = Я { $name }
 
 # Menu and questions
-table-keys = Клавиши
+table-keys = Горячие клавиши
 table-resign = Сдаться
 table-leave = Уйти из-за стола
 table-abort = Закончить без результата
-table-stop-watching = Больше не смотреть
-table-record = Скачать запись
-table-confirm-resign = Вы проиграете эту партию, и отменить это нельзя.
-table-confirm-leave = Вы уходите насовсем и проигрываете эту партию.
+table-stop-watching = Перестать смотреть
+table-record = Скачать файл партии
+table-confirm-resign = Вы проиграете эту партию. Отменить это нельзя.
+table-confirm-leave = Вы уйдёте насовсем и проиграете эту партию.
 table-confirm-leave-bot = За вас доиграет бот. Вы сможете вернуться и снова занять своё место.
 table-confirm-abort = Пока не выложена первая карта, партию можно закончить без результата, если согласны все.
-table-abort-asked = Остальных спрашивают, согласны ли они.
+table-abort-asked = Ждём согласия остальных.
 table-abort-wanted = { $name } предлагает закончить без результата.
 table-abort-agree = Согласиться
 
 table-key-choose = Выбрать карту из руки
 table-key-flip = Перевернуть её
 table-key-places = Переходить от места к месту
-table-key-confirm = Выложить или взять отмеченную карту
+table-key-confirm = Выложить карту или взять выбранную
 table-key-back = На шаг назад
 table-key-undo = Вернуть карту, пока не взята новая
 table-key-decks = Колода ресурсов, колода золотых карт
 table-key-resources = Левая и правая карта ресурсов
 table-key-golds = Левая и правая золотая карта
-table-key-view = Показать всё, ближе, дальше
-table-key-hint = Подсказка, если стол разрешает
+table-key-view = Показать всё, приблизить, отдалить
+table-key-hint = Подсказка, если она разрешена
 table-key-keys = Этот список
 
 table-hint = Подсказка

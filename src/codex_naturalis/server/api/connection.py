@@ -32,6 +32,7 @@ from codex_naturalis.protocol.commands import (
 from codex_naturalis.protocol.messages import Bye, CommandRefused, Done, Pong
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
@@ -181,13 +182,12 @@ class Connection:
         except Refused as refused:
             outcome = refused.code
             number = _number_in(data) if number is None else number
-            self.send(encode(CommandRefused(number, refused.code, refused.reason, refused.details)))
+            self.send(encode(_answer(number, refused)))
         except StoreError:
             outcome = Code.UNAVAILABLE
             log.exception("the store failed under a %s command", kind)
-            self.send(
-                encode(CommandRefused(number, Code.UNAVAILABLE, "the store failed: try again"))
-            )
+            failed = Refused(Code.UNAVAILABLE, "the store failed: try again", case="store")
+            self.send(encode(_answer(number, failed)))
         except Exception:
             outcome = Code.INTERNAL
             log.exception("a %s command failed", kind)
@@ -202,6 +202,7 @@ class Connection:
             case WatchLobby():
                 self.caller.require(Scope.READ)
                 await services.tables.lobby.watch(self)
+                services.pairing.show(self)
             case UnwatchLobby():
                 services.tables.lobby.unwatch(self)
             case Pair():
@@ -213,7 +214,7 @@ class Connection:
             case Mute():
                 self.caller.require(Scope.PLAY)
                 if command.muted and await services.store.people.get(command.person) is None:
-                    raise Refused(Code.NOT_FOUND, "there is no such person")
+                    raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
                 await services.store.people.mute(self.person, command.person, command.muted)
             case Hint():
                 self.caller.require(Scope.PLAY)
@@ -247,7 +248,12 @@ class Connection:
                 if one in rooms and rooms[one].audience.viewpoints_of(self)
             }
             if len(self.tables) >= MOST_TABLES:
-                raise Refused(Code.LIMIT_REACHED, f"at most {MOST_TABLES} tables at a time")
+                raise Refused(
+                    Code.LIMIT_REACHED,
+                    f"at most {MOST_TABLES} tables at a time",
+                    case="watching",
+                    parameters={"most": MOST_TABLES},
+                )
         self.tables.add(table)
 
     def _hint(self, command: Hint) -> None:
@@ -257,7 +263,7 @@ class Connection:
             try:
                 await handle(self.services.tables, self, self.caller.person, command)
             except Refused as refused:
-                self.send(encode(CommandRefused(command.id, refused.code, refused.reason)))
+                self.send(encode(_answer(command.id, refused)))
             except Exception:
                 log.exception("a hint failed")
                 self.send(
@@ -287,7 +293,13 @@ def _read(data: str | bytes) -> AnyCommand:
     except RecursionError as error:
         raise Refused(Code.BAD_REQUEST, "nested too deeply") from error
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refused(Code.BAD_REQUEST, str(error)) from error
+        raise bad_request(str(error)) from error
+
+
+def _answer(number: int | None, refused: Refused) -> CommandRefused:
+    return CommandRefused(
+        number, refused.code, refused.reason, refused.details, refused.case, refused.parameters
+    )
 
 
 def _number_in(data: str | bytes) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
@@ -95,7 +96,7 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
 
 def on_invalid(request: AnyRequest, error: ValidationException) -> Response[Refusal]:
     faults = [_fault_text(fault) for fault in error.extra or () if isinstance(fault, dict)]
-    return on_refused(request, Refused(Code.BAD_REQUEST, "; ".join(faults) or error.detail))
+    return on_refused(request, bad_request("; ".join(faults) or error.detail))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
@@ -111,7 +112,8 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     }.get(code, error.detail)
     if isinstance(error.__cause__, SerializationException):
         reason = f"body: {reason}"
-    response = on_refused(request, Refused(code, reason))
+    case = "page" if code is Code.NOT_FOUND else ""
+    response = on_refused(request, Refused(code, reason, case=case))
     response.headers.update(error.headers or {})
     return response
 
@@ -130,7 +132,11 @@ def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
     logger.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
     return on_refused(
         request,
-        Refused(Code.UNAVAILABLE, "the server cannot save or read at the moment: try again soon"),
+        Refused(
+            Code.UNAVAILABLE,
+            "the server cannot save or read at the moment: try again soon",
+            case="store",
+        ),
     )
 
 
@@ -139,6 +145,17 @@ def on_unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
     return on_refused(request, Refused(Code.INTERNAL, _OUR_FAULT))
 
 
+def bad_request(reason: str) -> Refused:
+    """A request that its decoder has refused; a text that is too long or too short is something
+    that a person may have written."""
+    if match := _LENGTH.search(reason):
+        sign, length = match.groups()
+        case, name = ("too_long", "most") if sign == "<=" else ("too_short", "least")
+        return Refused(Code.BAD_REQUEST, reason, case=case, parameters={name: int(length)})
+    return Refused(Code.BAD_REQUEST, reason)
+
+
+_LENGTH = re.compile(r"Expected `str` of length (<=|>=) (\d+)")
 _OUR_FAULT = "something went wrong in the server; it is not your fault, and it has been logged"
 
 

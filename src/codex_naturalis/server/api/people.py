@@ -28,8 +28,10 @@ from codex_naturalis.server.api.authentication import (
     session_of,
 )
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.language import words_for
 from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services
+from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.names import plain
 from codex_naturalis.server.ports.store import PersonRow
@@ -45,7 +47,8 @@ _PROVEN = (Code.WRONG_PASSWORD, Code.BUSY)
     "/api/guests",
     tags=["people"],
     summary="Become a guest",
-    description="Creates a person with a made-up name; the cookie in the answer signs in.",
+    description="Creates a person with a made-up name, in the language of the request"
+    " (`Accept-Language`); the cookie in the answer signs in.",
     response_description="Who you are now.",
     responses=refusals(Code.BUSY),
     security=[{}],
@@ -53,7 +56,7 @@ _PROVEN = (Code.WRONG_PASSWORD, Code.BUSY)
 async def become_guest(request: AnyRequest) -> Response[Me]:
     services = services_at(request)
     services.limits.check(Action.GUEST, _address(request))
-    return _signed_in(request, await services.identity.guest())
+    return _signed_in(request, await services.identity.guest(words_for(request)))
 
 
 @post(
@@ -88,6 +91,20 @@ async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response
 async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
     _limit_password_attempts(request, data.name)
     return _signed_in(request, await services_at(request).identity.login(data))
+
+
+@get(
+    "/api/sessions",
+    tags=["people"],
+    summary="Who is signed in here?",
+    description="For browsers, where nobody is an ordinary answer; programs use `/api/me`.",
+    response_description="You, or null.",
+    responses=refusals(),
+    security=[{}, *SESSION],
+)
+async def who_is_here(request: AnyRequest) -> Me | None:
+    caller = await authenticate(services_at(request), request.headers, request.cookies)
+    return _me_of(caller) if caller else None
 
 
 @delete(
@@ -128,8 +145,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     security=SESSION_OR_TOKEN,
 )
 async def who_am_i(request: AnyRequest) -> Me:
-    caller = await caller_of(request)
-    return Me(caller.person.public, caller.scopes, caller.person.created)
+    return _me_of(await caller_of(request))
 
 
 @patch(
@@ -220,6 +236,7 @@ route_handlers = [
     become_guest,
     register,
     sign_in,
+    who_is_here,
     sign_out,
     sign_out_everywhere,
     who_am_i,
@@ -235,6 +252,10 @@ async def _announce_change(services: Services, person: PersonRow) -> None:
     """Update connections and tables that show the person."""
     services.connections.renew(person)
     await services.tables.rename(person.public)
+
+
+def _me_of(caller: Caller) -> Me:
+    return Me(caller.person.public, caller.scopes, caller.person.created)
 
 
 def _me(person: PersonRow) -> Me:

@@ -95,7 +95,9 @@ async def _ask(request: AnyRequest, key: GameKey) -> ReviewState:
     try:
         return await services_at(request).reviewer.ask(key)
     except Busy as busy:
-        raise Refused(Code.BUSY, "too many reviews are waiting: ask again") from busy
+        raise Refused(
+            Code.BUSY, "too many reviews are waiting: ask again", case="reviews"
+        ) from busy
 
 
 async def _found(request: AnyRequest, key: GameKey) -> Response[Any]:
@@ -103,7 +105,7 @@ async def _found(request: AnyRequest, key: GameKey) -> Response[Any]:
     found = await services.reviewer.find(key)
     if found is None:
         await services.archive.check(key)
-        raise Refused(Code.NOT_FOUND, "nobody has requested a review of this game")
+        raise Refused(Code.NOT_FOUND, "nobody has requested a review of this game", case="review")
     if not isinstance(found, ReviewRow):
         return Response(found)
     headers = {"vary": "accept-encoding"}

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from msgspec import json
 
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.addresses import is_loopback
 from codex_naturalis.server.api.failures import STATUS, headers_of
 from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
@@ -28,11 +29,13 @@ _HEADERS = {
     "content-security-policy": CONTENT_SECURITY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_OF_ALL_FILES = ("x-content-type-options", "cross-origin-resource-policy")
+"""The others are about pages; a page loads dozens of files under /assets/."""
 _HSTS = "max-age=31536000"
+_OPENER = "same-origin"
 _CHEAP = ("/art/", "/assets/")
 """Without a rate limit: they are in memory, and a table loads a hundred drawings."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -107,7 +110,11 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
 
 def limit_body(scope: Scope, receive: Receive) -> Receive:
     """Refuse a body that is too large: by its Content-Length, or while it is received."""
-    too_large = Refused(Code.TOO_LARGE, f"a body may have at most {MOST_BODY} bytes")
+    too_large = Refused(
+        Code.TOO_LARGE,
+        f"a body may have at most {MOST_BODY} bytes",
+        parameters={"kilobytes": MOST_BODY // 1024},
+    )
     announced = _header(scope, b"content-length") or ""
     if announced.isdecimal() and int(announced) > MOST_BODY:
         raise too_large
@@ -127,9 +134,13 @@ def limit_body(scope: Scope, receive: Receive) -> Receive:
 
 def with_headers(scope: Scope, send: Send, scheme: str) -> Send:
     """Add the security headers; headers that a handler has set stay."""
-    headers = dict(_HEADERS)
+    asset = scope["path"].startswith("/assets/")
+    headers = {name: _HEADERS[name] for name in (_OF_ALL_FILES if asset else _HEADERS)}
     if scheme == "https":
         headers["strict-transport-security"] = _HSTS
+    # Elsewhere browsers ignore it, and complain.
+    if not asset and (scheme == "https" or is_loopback(_host_of(scope))):
+        headers["cross-origin-opener-policy"] = _OPENER
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
 
@@ -167,6 +178,12 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
     else:
         await send({"type": "websocket.close", "code": DENIED, "reason": refused.reason})
+
+
+def _host_of(scope: Scope) -> str:
+    """Without the port."""
+    host = _header(scope, b"host") or ""
+    return host.partition("]")[0] if host.startswith("[") else host.partition(":")[0]
 
 
 def _header(scope: Scope, name: bytes) -> str | None:

@@ -18,6 +18,8 @@ from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.previews.pictures import Pictures
+from codex_naturalis.server.previews.preview import Previews
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
@@ -41,6 +43,8 @@ class Services:
     metrics: Metrics
     pages: Pages
     artwork: Artwork
+    previews: Previews
+    pictures: Pictures
 
 
 def services_of(state: State) -> Services:

@@ -103,7 +103,11 @@ def _refusal(
         )
     if len(services.connections.of(caller.person.id)) >= MOST_CONNECTIONS:
         return CommandRefused(
-            None, Code.LIMIT_REACHED, f"a person may have at most {MOST_CONNECTIONS} connections"
+            None,
+            Code.LIMIT_REACHED,
+            f"a person may have at most {MOST_CONNECTIONS} connections",
+            case="connections",
+            parameters={"most": MOST_CONNECTIONS},
         )
     return None
 

@@ -9,18 +9,21 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from codex_naturalis.bots import DESCRIPTIONS, needs_kernel
+from codex_naturalis.bots import needs_kernel
 from codex_naturalis.bots.levels import ELO
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.kernel.build.readiness import is_ready
+from codex_naturalis.locale.words import Words
 from codex_naturalis.notation.record import write_record
+from codex_naturalis.protocol.messages import Waiting
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.language import words_for
 from codex_naturalis.server.api.parameters import Ply, Viewpoint
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
@@ -39,6 +42,7 @@ PAGE = 50
     "/api/bots",
     tags=["tables"],
     summary="All bots",
+    description="With a sentence about each, in the language of the request (`Accept-Language`).",
     response_description="From the weakest to the strongest.",
     responses=refusals(),
     security=[{}],
@@ -46,10 +50,17 @@ PAGE = 50
 async def bots(request: AnyRequest) -> tuple[BotInfo, ...]:
     names = sorted(services_at(request).thinker.bots, key=lambda name: ELO.get(name, inf))
     ready = find_spec("numba") is not None and is_ready()
+    words = words_for(request)
     return tuple(
-        BotInfo(name, DESCRIPTIONS.get(name, ""), ELO.get(name), ready or not needs_kernel(name))
+        BotInfo(name, _about(name, words), ELO.get(name), ready or not needs_kernel(name))
         for name in names
     )
+
+
+def _about(bot: str, words: Words) -> str:
+    """Empty for a bot that is not for people."""
+    message = f"bots-about-{bot}"
+    return words(message) if message in words else ""
 
 
 @post(
@@ -98,6 +109,19 @@ async def lobby(
     if status == "playing":
         found = [index for index in found if index.line.settings.spectators]
     return await lines(store, found)
+
+
+@get(
+    "/api/pairing",
+    tags=["tables"],
+    summary="Who waits for quick pairing",
+    description="The socket has it live, with the lobby.",
+    response_description="For each kind of game, how many people wait for it.",
+    responses=refusals(),
+    security=[{}],
+)
+async def pairing(request: AnyRequest) -> tuple[Waiting, ...]:
+    return services_at(request).pairing.queue.waiting
 
 
 @get(
@@ -197,7 +221,7 @@ async def games(
     person = await services.store.people.by_name(name)
     other = await services.store.people.by_name(opponent) if opponent is not None else None
     if person is None or (opponent is not None and other is None):
-        raise Refused(Code.NOT_FOUND, "nobody has this name")
+        raise Refused(Code.NOT_FOUND, "nobody has this name", case="person")
     query = GamesQuery(
         person=person.id,
         statuses=status or (),
@@ -232,4 +256,4 @@ def _cursor(after: str | None) -> tuple[int, str] | None:
     return int(changed), table
 
 
-route_handlers = [bots, make_table, lobby, one_table, record, replay, whole, games]
+route_handlers = [bots, make_table, lobby, pairing, one_table, record, replay, whole, games]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
+from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
@@ -60,7 +60,7 @@ class Archive:
         """An imported record as it is stored. Raises Refused (NOT_FOUND)."""
         row = await self._store.records.get(record)
         if row is None:
-            raise Refused(Code.NOT_FOUND, "there is no such record")
+            raise Refused(Code.NOT_FOUND, "there is no such record", case="record")
         return row
 
     async def _table(self, table: str) -> FinishedTable:
@@ -72,7 +72,7 @@ class Archive:
     async def _check_table(self, table: str) -> None:
         index = await self._store.tables.index(table)
         if index is None:
-            raise Refused(Code.NOT_FOUND, "there is no such table")
+            raise Refused(Code.NOT_FOUND, "there is no such table", case="table")
         if index.status not in OVER:
             raise Refused(Code.NOT_FINISHED, "the game is not over yet")
 
@@ -85,5 +85,8 @@ def game_of_record(text: str) -> Game:
     """The game of a record that a client has sent. Raises Refused (BAD_RECORD)."""
     try:
         return read_record(text)
-    except CodexError as error:
-        raise Refused(Code.BAD_RECORD, str(error)) from error
+    except BadRecord as error:
+        parameters = {"line": error.line, **error.parameters}
+        raise Refused(
+            Code.BAD_RECORD, str(error), case=error.case, parameters=parameters
+        ) from error

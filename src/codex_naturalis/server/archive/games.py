@@ -39,7 +39,7 @@ def finished_table(stored: Stored) -> FinishedTable:
     """Raises Refused (NOT_FOUND) when the table ended before its game began."""
     course = fold(stored.head, stored.entries)
     if course.start is None:
-        raise Refused(Code.NOT_FOUND, "no game was started at this table")
+        raise Refused(Code.NOT_FOUND, "no game was started at this table", case="game")
     return FinishedTable(course, _game(stored, course, course.start))
 
 

@@ -15,7 +15,12 @@ def step_of(game: Game, ply: int, seat: int | None) -> Step:
     """The game after `ply` half-moves, as a seat saw it then. Raises Refused."""
     plies = len(game.transitions)
     if ply > plies:
-        raise Refused(Code.NOT_FOUND, f"the game has {plies} half-moves")
+        raise Refused(
+            Code.NOT_FOUND,
+            f"the game has {plies} half-moves",
+            case="step",
+            parameters={"steps": plies},
+        )
     if seat is not None and seat >= len(game.names):
         raise Refused(Code.NO_SUCH_SEAT, f"there is no seat {seat}")
     if ply == 0:

@@ -13,6 +13,7 @@ from secrets import token_hex, token_urlsafe
 from msgspec import Struct
 from msgspec.structs import replace
 
+from codex_naturalis.locale.words import ENGLISH_WORDS, Words
 from codex_naturalis.protocol.people import (
     Credentials,
     Millis,
@@ -24,10 +25,10 @@ from codex_naturalis.protocol.people import (
 )
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people.cookies import Session, sign, unsign
+from codex_naturalis.server.people.guest_names import guest_name
 from codex_naturalis.server.people.names import (
     DELETED,
     check_password,
-    guest_name,
     new_name,
     normal_name,
 )
@@ -57,7 +58,9 @@ class Caller(Struct, frozen=True):
     def require_session(self) -> None:
         """Accounts and tokens may only be managed by people, not by programs with a token."""
         if not self.session:
-            raise Refused(Code.FORBIDDEN, "this needs a session, not a token: sign in")
+            raise Refused(
+                Code.FORBIDDEN, "this needs a session, not a token: sign in", case="token"
+            )
 
 
 class Identity:
@@ -71,15 +74,18 @@ class Identity:
         self._changing = asyncio.Lock()
         """Held while a row is read, changed and written, so that no change is lost."""
 
-    async def guest(self) -> PersonRow:
+    async def guest(self, words: Words = ENGLISH_WORDS) -> PersonRow:
+        """A new person with a made-up name."""
         for digits in (3, 3, 3, 3, 4, 4, 4, 5, 5, 5):
-            row = PersonRow(_new_id(), guest_name(digits), PersonKind.GUEST, self.clock.now())
+            row = PersonRow(
+                _new_id(), guest_name(words, digits), PersonKind.GUEST, self.clock.now()
+            )
             try:
                 await self.store.people.add(row)
             except Conflict:
                 continue
             return row
-        raise Refused(Code.BUSY, "no free name was found for a guest: try again")
+        raise Refused(Code.BUSY, "no free name was found for a guest: try again", case="guests")
 
     async def register(self, caller: PersonRow | None, credentials: Credentials) -> PersonRow:
         """A guest becomes the account and keeps its id and games; its older sessions end."""
@@ -126,7 +132,9 @@ class Identity:
     async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:
         """Ends all sessions: the caller needs a new cookie. Tokens stay."""
         if person.password_hash is None:
-            raise Refused(Code.NEEDS_ACCOUNT, "a guest has no password: register first")
+            raise Refused(
+                Code.NEEDS_ACCOUNT, "a guest has no password: register first", case="password"
+            )
         await self._verify(person, old)
         check_password(new, person.name)
         password_hash = await self.passwords.hash(new)
@@ -160,7 +168,9 @@ class Identity:
 
     async def new_token(self, person: PersonRow, new: NewToken) -> TokenSecret:
         if not new.label.isprintable():
-            raise Refused(Code.BAD_REQUEST, "label: only printable characters are allowed")
+            raise Refused(
+                Code.BAD_REQUEST, "label: only printable characters are allowed", case="label"
+            )
         secret = TOKEN_PREFIX + token_urlsafe(32)
         now = self.clock.now()
         row = TokenRow(
@@ -174,7 +184,12 @@ class Identity:
         )
         async with self._changing:
             if len(await self.store.people.tokens_of(person.id)) >= MOST_TOKENS:
-                raise Refused(Code.LIMIT_REACHED, f"{MOST_TOKENS} tokens at most: revoke one first")
+                raise Refused(
+                    Code.LIMIT_REACHED,
+                    f"{MOST_TOKENS} tokens at most: revoke one first",
+                    case="tokens",
+                    parameters={"most": MOST_TOKENS},
+                )
             await self.store.people.add_token(row)
         return TokenSecret(_token(row), secret)
 
@@ -197,7 +212,7 @@ class Identity:
 
     async def revoke_token(self, person: PersonRow, token: str) -> None:
         if not await self.store.people.revoke_token(person.id, token):
-            raise Refused(Code.NOT_FOUND, "you have no such token")
+            raise Refused(Code.NOT_FOUND, "you have no such token", case="token")
 
     async def _named(self, name: str) -> PersonRow | None:
         try:
@@ -211,7 +226,7 @@ class Identity:
 
     async def _verify(self, person: PersonRow, password: str) -> None:
         if not await self.passwords.verify(person.password_hash, password):
-            raise Refused(Code.WRONG_PASSWORD, "the password is wrong")
+            raise Refused(Code.WRONG_PASSWORD, "the password is wrong", case="password")
 
     async def _change(
         self, person: PersonRow, change: Callable[[PersonRow], PersonRow]
@@ -220,7 +235,9 @@ class Identity:
         async with self._changing:
             row = await self._existing(person.id)
             if row is None or row.generation != person.generation:
-                raise Refused(Code.UNAUTHENTICATED, "this session has ended: sign in again")
+                raise Refused(
+                    Code.UNAUTHENTICATED, "this session has ended: sign in again", case="ended"
+                )
             changed = change(row)
             try:
                 await self.store.people.change(changed)

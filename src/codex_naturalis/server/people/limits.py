@@ -7,6 +7,7 @@ from math import ceil
 
 from msgspec import Struct
 
+from codex_naturalis.protocol.cases import CASES
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.ports.clock import Clock
@@ -50,6 +51,8 @@ class Action(Enum):
     REVIEW = ("review", Rate(10, 600))
     STUDY = ("study", Rate(10, 1, burst=60))
     """By address: replays cost more than other requests."""
+    PICTURE = ("picture", Rate(30, 60))
+    """By address: pictures of links that have to be drawn."""
     COMMAND = ("command", Rate(40, 1, burst=80))
     """By connection."""
     REQUEST = ("request", Rate(50, 1, burst=200))
@@ -58,16 +61,23 @@ class Action(Enum):
     def __init__(self, word: str, *rates: Rate) -> None:
         self.word = word
         self.rates = rates
+        self.case = word if word in CASES[Code.RATE_LIMITED] else ""
 
 
 class TooMany(Refused):
     """RATE_LIMITED, with the seconds after which to try again."""
 
-    def __init__(self, wait: Millis | float) -> None:
+    def __init__(self, wait: Millis | float, case: str = "") -> None:
         seconds = max(1, ceil(wait / 1000))
         unit = "second" if seconds == 1 else "seconds"
         reason = f"too often: try again in {seconds} {unit}"
-        super().__init__(Code.RATE_LIMITED, reason, retry_after=seconds)
+        super().__init__(
+            Code.RATE_LIMITED,
+            reason,
+            retry_after=seconds,
+            case=case,
+            parameters={"seconds": seconds},
+        )
 
 
 class Limits:
@@ -96,7 +106,7 @@ class Limits:
             buckets[bucket] = max(full_at, now) + rate.interval
             wait = max(wait, buckets[bucket] - now - rate.depth)
         if wait > 1e-6:
-            raise TooMany(wait)
+            raise TooMany(wait, action.case)
         for bucket, full_at in buckets.items():
             self._full_at.pop(bucket, None)
             self._full_at[bucket] = full_at

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from secrets import choice, randbelow
 
 from codex_naturalis.bots import NAMES as BOTS
-from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.refusals import Code, Parameters, Refused
 
 SHORTEST, LONGEST = 2, 24
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -42,15 +41,6 @@ _COMMONEST = """
     superman1 test1234 trustno1 welcome1 welcome123 whatever zaq12wsx zxcvbnm1 zxcvbnmm
     """
 
-_ADJECTIVES = (
-    "Amber Brave Calm Clever Copper Curious Dusty Early Gentle Gilded Golden Hidden Humble "
-    "Lively Lucky Mellow Merry Misty Mossy Patient Quick Quiet Rustic Silver Sunny Velvet Wise"
-)
-_NOUNS = (
-    "Badger Beetle Bookmark Candle Chapter Cricket Falcon Fern Fox Heron Inkwell Ivy Lantern "
-    "Leaf Manual Moth Mushroom Oak Otter Owl Page Quill Robin Scribe Scroll Spore Thistle Wolf"
-)
-
 
 def plain(text: str) -> str:
     """A key for comparing: the same for all spellings of a name. Works for any text."""
@@ -61,11 +51,17 @@ def normal_name(text: str) -> str:
     """The name in its normal form (NFKC). Raises Refused(BAD_NAME) when it is not a valid name."""
     name = unicodedata.normalize("NFKC", text)
     if not SHORTEST <= len(name) <= LONGEST:
-        raise _bad_name(f"a name has {SHORTEST} to {LONGEST} characters, not {len(name)}")
+        raise _bad_name(
+            f"a name has {SHORTEST} to {LONGEST} characters, not {len(name)}",
+            "length",
+            {"shortest": SHORTEST, "longest": LONGEST},
+        )
     if name != name.strip() or "  " in name:
-        raise _bad_name("a name must not start or end with a blank or have two blanks in a row")
+        raise _bad_name(
+            "a name must not start or end with a blank or have two blanks in a row", "blanks"
+        )
     if not any(letter.isalnum() for letter in name):
-        raise _bad_name("a name needs a letter or a digit")
+        raise _bad_name("a name needs a letter or a digit", "no_letter")
     _check_letters(name)
     return name
 
@@ -74,14 +70,8 @@ def new_name(text: str) -> str:
     """`normal_name`, and not reserved for the server, a bot or deleted people."""
     name = normal_name(text)
     if _bare(name) in map(_bare, _RESERVED) or name.casefold().startswith(DELETED):
-        raise _bad_name(f"{name!r} is reserved")
+        raise _bad_name(f"{name!r} is reserved", "reserved", {"name": name})
     return name
-
-
-def guest_name(digits: int = 3) -> str:
-    """For instance "Quiet Quill 417"."""
-    least = 10 ** (digits - 1)
-    return f"{choice(_ADJECTIVES.split())} {choice(_NOUNS.split())} {least + randbelow(9 * least)}"
 
 
 def check_password(password: str, name: str) -> None:
@@ -89,12 +79,14 @@ def check_password(password: str, name: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise _bad_password(
             f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters,"
-            f" not {len(password)}"
+            f" not {len(password)}",
+            "length",
+            {"shortest": SHORTEST_PASSWORD, "longest": LONGEST_PASSWORD},
         )
     if password.casefold() == name.casefold():
-        raise _bad_password("the password must not be the name")
+        raise _bad_password("the password must not be the name", "name")
     if password.casefold() in _COMMONEST.split() or len(set(password)) == 1:
-        raise _bad_password("this password is too easy to guess")
+        raise _bad_password("this password is too easy to guess", "common")
 
 
 def _check_letters(name: str) -> None:
@@ -108,17 +100,19 @@ def _check_letters(name: str) -> None:
         if ord(letter) in _INVISIBLE or not (category[0] == "L" or category in {"Nd", "Mn", "Mc"}):
             raise _bad_name(
                 "a name may have letters, digits, blanks and - _ ' . only,"
-                f" not U+{ord(letter):04X} {unicodedata.name(letter, 'without a name')}"
+                f" not U+{ord(letter):04X} {unicodedata.name(letter, 'without a name')}",
+                "character",
+                {"character": letter if letter.isprintable() else f"U+{ord(letter):04X}"},
             )
         if accents > 2:
-            raise _bad_name("a name may have at most two accents on a letter")
+            raise _bad_name("a name may have at most two accents on a letter", "accents")
         scripts.add(_script(letter))
     if unicodedata.category(name[0])[0] == "M":
-        raise _bad_name("a name must not begin with an accent")
+        raise _bad_name("a name must not begin with an accent", "accents")
     scripts -= _ANY_SCRIPT
     if len(scripts) > 1:
         raise _bad_name(
-            f"a name must be in one script, not {' and '.join(sorted(scripts)).lower()}"
+            f"a name must be in one script, not {' and '.join(sorted(scripts)).lower()}", "script"
         )
 
 
@@ -133,9 +127,9 @@ def _script(letter: str) -> str:
     return _ONE_SCRIPT.get(word, word)
 
 
-def _bad_name(reason: str) -> Refused:
-    return Refused(Code.BAD_NAME, reason)
+def _bad_name(reason: str, case: str, parameters: Parameters | None = None) -> Refused:
+    return Refused(Code.BAD_NAME, reason, case=case, parameters=parameters)
 
 
-def _bad_password(reason: str) -> Refused:
-    return Refused(Code.BAD_PASSWORD, reason)
+def _bad_password(reason: str, case: str, parameters: Parameters | None = None) -> Refused:
+    return Refused(Code.BAD_PASSWORD, reason, case=case, parameters=parameters)

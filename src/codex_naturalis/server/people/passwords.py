@@ -45,7 +45,11 @@ class Passwords:
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._asked >= AT_ONCE + MOST_WAITING:
-            raise Refused(Code.BUSY, "too many people are signing in at the moment: try again soon")
+            raise Refused(
+                Code.BUSY,
+                "too many people are signing in at the moment: try again soon",
+                case="passwords",
+            )
         self._asked += 1
         try:
             async with self._turn:

@@ -9,19 +9,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from codex_naturalis.protocol.people import LeaderboardRow, PersonKind, Profile, Rating
+from codex_naturalis.protocol.people import LeaderboardRow, PastRating, PersonKind, Profile, Rating
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.people.names import normal_name
+from codex_naturalis.server.people.results import results_of
 from codex_naturalis.server.ports.store import GamesQuery, PersonRow, RatingRow, Store
 
 MOST_SIGMA = 6.0
 """Below it a rating is certain enough for the leaderboard: after about 12 games of two players,
 or 18 of four."""
-_PAGE = 200
+MOST_PAST = 300
 
 
 class Ratings:
@@ -69,18 +69,25 @@ class Ratings:
     async def profile(self, name: str) -> Profile:
         person = await self._named(name)
         running = GamesQuery(person=person.id, statuses=(Status.PLAYING,))
-        finished = GamesQuery(person=person.id, statuses=(Status.FINISHED,), limit=_PAGE)
+        finished = GamesQuery(person=person.id, statuses=(Status.FINISHED,))
+        results = await results_of(self.store.tables, person.id)
         return Profile(
             person=person.public,
             since=person.created,
             ratings=await self.ratings_of(person.id),
+            past_ratings=await self._past(person.id),
             running=await self.store.tables.count(running),
             finished=await self.store.tables.count(finished),
-            won=await self._won(person.id, finished),
+            won=sum(kind.won + kind.drawn for kind in results),
+            results=results,
         )
 
+    async def _past(self, person: str) -> tuple[PastRating, ...]:
+        rows = await self.store.ratings.history(person, MOST_PAST)
+        return tuple(PastRating(row.players, _shown_rating(row), at) for row, at in rows)
+
     async def _named(self, name: str) -> PersonRow:
-        missing = Refused(Code.NOT_FOUND, "nobody has this name")
+        missing = Refused(Code.NOT_FOUND, "nobody has this name", case="person")
         try:
             row = await self.store.people.by_name(normal_name(name))
         except Refused:
@@ -89,27 +96,18 @@ class Ratings:
             raise missing
         return row
 
-    async def _won(self, person: str, query: GamesQuery) -> int:
-        won = 0
-        while True:
-            page = await self.store.tables.find(query)
-            for game in page:
-                winners = game.line.result.winners if game.line.result else ()
-                won += any(
-                    seat < len(game.people) and game.people[seat] == person for seat in winners
-                )
-            if len(page) < _PAGE:
-                return won
-            query = replace(query, before=(page[-1].changed, page[-1].line.id))
-
     def _newcomer(self, person: str, players: int) -> RatingRow:
         return RatingRow(person, players, self._model.mu, self._model.sigma, games=0)
+
+
+def _shown_rating(row: RatingRow) -> int:
+    return round(1000 + 40 * (row.mu - 3 * row.sigma))
 
 
 def _rating(row: RatingRow) -> Rating:
     return Rating(
         players=row.players,
-        rating=round(1000 + 40 * (row.mu - 3 * row.sigma)),
+        rating=_shown_rating(row),
         mu=row.mu,
         sigma=row.sigma,
         games=row.games,

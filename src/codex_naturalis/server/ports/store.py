@@ -204,6 +204,11 @@ class RatingStore(Protocol):
         when it has been counted before."""
         ...
 
+    async def history(self, person: str, limit: int) -> list[tuple[RatingRow, Millis]]:
+        """The last ratings of a person, each with the time of the game that it came from; the
+        oldest of them first."""
+        ...
+
     async def best(self, players: int, most_sigma: float, limit: int) -> list[RatingRow]:
         """The best first, by mu − 3 sigma."""
         ...

@@ -16,6 +16,7 @@ from codex_naturalis.server.store.schema import (
     mutes,
     people,
     rated_tables,
+    rating_history,
     ratings,
     records,
     seats,
@@ -34,6 +35,7 @@ _NAMES = {
     entries: "entry",
     chat: "chat",
     ratings: "rating",
+    rating_history: "past_rating",
     rated_tables: "rated_table",
     records: "record",
 }

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, exists, insert, select, update
 
+from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.store import RatingRow
 from codex_naturalis.server.store.access import Topic
 from codex_naturalis.server.store.schema import people as people_table
-from codex_naturalis.server.store.schema import rated_tables, ratings
+from codex_naturalis.server.store.schema import rated_tables, rating_history, ratings, tables
 
 
 class Ratings(Topic):
@@ -34,9 +35,26 @@ class Ratings(Topic):
             connection.execute(insert(rated_tables).values(table=table))
             for row in rows:
                 _put(connection, row)
+                past = {**msgspec.structs.asdict(row), "table": table}
+                connection.execute(insert(rating_history).values(past))
             return True
 
         return await self._access.write(write)
+
+    async def history(self, person: str, limit: int) -> list[tuple[RatingRow, Millis]]:
+        past = rating_history.c
+        wanted = (
+            select(past.person, past.players, past.mu, past.sigma, past.games, tables.c.changed)
+            .join(tables, tables.c.id == past.table)
+            .where(past.person == person)
+            .order_by(tables.c.changed.desc(), past.games.desc())
+            .limit(limit)
+        )
+
+        def read(connection: Connection) -> list[tuple[RatingRow, Millis]]:
+            return [(RatingRow(*row), at) for *row, at in connection.execute(wanted)]
+
+        return (await self._access.read(read))[::-1]
 
     async def best(self, players: int, most_sigma: float, limit: int) -> list[RatingRow]:
         deleted = exists().where(

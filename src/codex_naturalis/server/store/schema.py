@@ -135,6 +135,19 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+rating_history = Table(
+    "rating_history",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    # The game after which the rating was this.
+    Column("table", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 rated_tables = Table("rated_tables", METADATA, Column("table", Text, primary_key=True))
 
 records = Table(

@@ -13,13 +13,22 @@ Viewpoint = int | None
 
 
 class Audience:
-    __slots__ = ("_clock", "_delay", "_released", "disconnected_at", "listeners")
+    __slots__ = (
+        "_clock",
+        "_delay",
+        "_released",
+        "disconnected_at",
+        "listeners",
+        "released_version",
+    )
 
     def __init__(self, clock: Clock, delay: float) -> None:
         self._clock = clock
         self._delay = delay
         """Seconds by which spectators see everything late."""
         self._released: dict[str, bytes] = {}
+        self.released_version = 0
+        """Of the table, up to which spectators of a delayed one may know it."""
         self.listeners: dict[Viewpoint, list[Listener]] = {}
         self.disconnected_at: dict[str, Millis] = {}
         """When each person who was here lost their last connection to a seat."""
@@ -84,15 +93,16 @@ class Audience:
         for listener in self.listeners.get(viewpoint, ()):
             listener.send(frame)
 
-    def send_to_spectators(self, kind: str, frame: bytes) -> None:
-        """Send a frame to the spectators, now or after the delay. A spectator who joins later gets
-        only the newest frame of each `kind`."""
+    def send_to_spectators(self, kind: str, frame: bytes, version: int | None = None) -> None:
+        """Send a frame to the spectators, now or after the delay; `version` is that of an update. A
+        spectator who joins later gets only the newest frame of each `kind`."""
         if not self._delay:
             self.send(None, frame)
             return
 
         def release() -> None:
             self._released[kind] = frame
+            self.released_version = version or self.released_version
             self.send(None, frame)
 
         self._clock.call_later(self._delay, release)
@@ -109,6 +119,11 @@ class Audience:
     @property
     def delayed(self) -> bool:
         return self._delay > 0
+
+    @property
+    def released_update(self) -> bytes | None:
+        """The newest update that spectators of a delayed table have got."""
+        return self._released.get("update")
 
     @property
     def released(self) -> list[bytes]:

@@ -6,9 +6,11 @@ from __future__ import annotations
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.commands import (
     Abort,
+    AddBot,
     AnyTableCommand,
     ChooseColour,
     Claim,
+    FreeSeat,
     Hint,
     Leave,
     Play,
@@ -31,6 +33,7 @@ from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Listener, encode
 from codex_naturalis.server.tables.course import Course
+from codex_naturalis.server.tables.gathering import gather
 from codex_naturalis.server.tables.registry import Sitters, TableRegistry
 from codex_naturalis.server.tables.room import Decision, Room
 
@@ -43,15 +46,15 @@ async def handle(
     room = await registry.get(command.table)
     match command:
         case Watch():
-            await watch(registry, room, listener, person, command.seat)
+            await watch(registry, room, listener, person, command)
         case Unwatch():
             for viewpoint in room.audience.viewpoints_of(listener):
                 if command.seat is None or viewpoint == command.seat:
                     room.unwatch(listener, viewpoint)
         case Say():
             await say(registry, room, person, command)
-        case Sit():
-            return await registry.sit(room, person, command)
+        case Sit() | Stand() | ChooseColour() | AddBot() | FreeSeat():
+            return await gather(registry, room, person, command)
         case Hint():
             await hint(room, listener, person, command)
         case Abort():
@@ -63,7 +66,7 @@ async def handle(
     return None
 
 
-OneEntry = Play | Stand | ChooseColour | TakeBack | Resign | Leave | Return | Claim
+OneEntry = Play | TakeBack | Resign | Leave | Return | Claim
 """The commands that only add one entry to the log."""
 
 
@@ -78,10 +81,6 @@ def _entry(room: Room, person: str, command: OneEntry, course: Course, now: int)
             return decisions.play(course, person, seat, version, move, now)
         case TakeBack(version=version):
             return decisions.take_back(course, person, seat, version, now)
-        case Stand():
-            return decisions.stand(course, person, seat, now)
-        case ChooseColour(colour=colour):
-            return decisions.choose_colour(course, person, seat, colour, now)
         case Resign():
             return decisions.give_up(course, person, seat, Kind.RESIGN, now)
         case Leave():
@@ -90,14 +89,13 @@ def _entry(room: Room, person: str, command: OneEntry, course: Course, now: int)
             return decisions.come_back(course, person, seat, now)
         case Claim():
             decisions.chair_of(course, seat)
-            away = room.away_for(seat) >= room.context.settings.patience
-            return decisions.claim(course, person, seat, away, now)
+            return decisions.claim(course, person, seat, room.claimable(seat), now)
 
 
 async def watch(
-    registry: TableRegistry, room: Room, listener: Listener, person: PersonRow, seat: int | None
+    registry: TableRegistry, room: Room, listener: Listener, person: PersonRow, command: Watch
 ) -> None:
-    course = room.course
+    course, seat = room.course, command.seat
     mine = [n for n, chair in enumerate(course.chairs) if chair.person == person.id]
     if seat is not None:
         decisions.own_chair(course, person.id, seat)
@@ -105,7 +103,7 @@ async def watch(
         seat = mine[0]
     elif not course.head.settings.spectators and course.status is not Status.GATHERING:
         raise Refused(Code.NO_SPECTATORS, "this table is not for spectators")
-    room.watch(listener, seat)
+    room.watch(listener, seat, command.events_after)
     muted = await registry.context.store.people.muted_by(person.id)
     lines = [
         row for row in await registry.context.store.chat.last(room.id) if row.person not in muted
@@ -120,10 +118,14 @@ async def watch(
 async def say(registry: TableRegistry, room: Room, person: PersonRow, command: Say) -> None:
     """Send a chat line of a seated person to all listeners except those who muted that person."""
     if all(chair.person != person.id for chair in room.course.chairs):
-        raise Refused(Code.NOT_YOUR_SEAT, "only people who sit at this table can chat here")
+        raise Refused(
+            Code.NOT_YOUR_SEAT, "only people who sit at this table can chat here", case="chat"
+        )
     clean = " ".join(command.text.split())
     if not clean.isprintable() or not clean:
-        raise Refused(Code.BAD_REQUEST, "a chat line may have printable characters only")
+        raise Refused(
+            Code.BAD_REQUEST, "a chat line may have printable characters only", case="chat"
+        )
     store = registry.context.store
     now = registry.context.clock.now()
     row, new = await store.chat.say(room.id, person.id, clean, now, command.nonce)
@@ -150,9 +152,13 @@ async def hint(room: Room, listener: Listener, person: PersonRow, command: Hint)
     try:
         advice = await thinker.weigh(bot, view, person.id, settings.hint_seconds)
     except Busy as busy:
-        raise Refused(Code.BUSY, "too many people are asking for hints: ask again") from busy
+        raise Refused(
+            Code.BUSY, "too many people are asking for hints: ask again", case="hints"
+        ) from busy
     except ThinkingFailed as failed:
-        raise Refused(Code.UNAVAILABLE, "the bot that gives hints failed: ask again") from failed
+        raise Refused(
+            Code.UNAVAILABLE, "the bot that gives hints failed: ask again", case="hint"
+        ) from failed
     given = HintGiven(
         id=command.id,
         table=room.id,
@@ -191,12 +197,13 @@ async def abort(room: Room, person: PersonRow, command: Abort) -> int:
 
 
 async def rematch(registry: TableRegistry, room: Room, person: PersonRow, command: Rematch) -> int:
-    """When all players agree: a new table with the same settings, where the next seat starts."""
+    """When all players agree: a new table with the same settings, where the next seat starts. One
+    who declines ends the offer of the others."""
     course, seat = room.course, command.seat
     if (answered := await room.answered(command.nonce)) is not None:
         return answered
     decisions.check_rematch(course, person.id, seat)
-    (room.rematch_votes.add if command.agreed else room.rematch_votes.discard)(seat)
+    room.vote_rematch(seat, command.agreed)
     if not set(course.people_seats) <= room.rematch_votes:
         room.tell_table()
         return course.version

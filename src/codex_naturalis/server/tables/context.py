@@ -42,6 +42,9 @@ class Context:
     settings: ServerSettings
     announce: Callable[[TableLine], None]
     """Called when an open table has changed, for the lobby."""
+    tell: Callable[[str, Callable[[], bytes]], None]
+    """Called with a player of a game that has changed, and what makes the frame: for those who
+    watch the lobby."""
     rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]]
     """Called when a rated game has ended: the table, the players and their ranks."""
     saved: Callable[[int, float], None]

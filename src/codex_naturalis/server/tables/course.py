@@ -52,6 +52,7 @@ class Chair:
 
 class Course:
     __slots__ = (
+        "barred",
         "before_placement",
         "chairs",
         "head",
@@ -77,6 +78,8 @@ class Course:
             else Chair(SeatState.FREE, colour)
             for setting, colour in zip(head.settings.seats, COLOURS, strict=False)
         ]
+        self.barred: frozenset[str] = frozenset()
+        """People who were sent away."""
         self.start: Start | None = None
         self.state: State | None = None
         self.before_placement: State | None = None
@@ -96,6 +99,7 @@ class Course:
         copied.version = self.version
         copied.status = self.status
         copied.chairs = self.chairs.copy()
+        copied.barred = self.barred
         copied.start = self.start
         copied.state = self.state
         copied.before_placement = self.before_placement
@@ -122,7 +126,7 @@ class Course:
             newest = (*self.nonces[entry.seat], (entry.nonce, entry.number))
             self.nonces[entry.seat] = newest[-MOST_NONCES:]
         match entry.kind:
-            case Kind.SIT | Kind.STAND | Kind.CHOOSE_COLOUR:
+            case Kind.SIT | Kind.STAND | Kind.CHOOSE_COLOUR | Kind.ADD_BOT | Kind.FREE_SEAT:
                 self._gather(entry)
             case Kind.START:
                 self._begin(entry)
@@ -147,6 +151,11 @@ class Course:
     @property
     def to_move(self) -> tuple[int, ...]:
         return self.state.to_move if self.state and self.status is Status.PLAYING else ()
+
+    @property
+    def round(self) -> int:
+        """The round that is being played; 0 before the start."""
+        return 0 if self.state is None else self.state.round
 
     @property
     def people_seats(self) -> list[int]:
@@ -182,9 +191,16 @@ class Course:
                 person=sitter.person,
                 name=sitter.name,
             )
-        elif entry.kind is Kind.STAND:
+        elif entry.kind is Kind.ADD_BOT:
             self.chairs[entry.seat] = replace(
-                self.chairs[entry.seat], state=SeatState.FREE, person=None, name=None
+                self.chairs[entry.seat], state=SeatState.PLAYING, bot=entry.text
+            )
+        elif entry.kind in (Kind.STAND, Kind.FREE_SEAT):
+            chair = self.chairs[entry.seat]
+            if entry.kind is Kind.FREE_SEAT and chair.person is not None:
+                self.barred |= {chair.person}
+            self.chairs[entry.seat] = replace(
+                chair, state=SeatState.FREE, bot=None, person=None, name=None
             )
         else:
             self._set_colour(entry.seat, Colour(entry.text))

@@ -48,13 +48,18 @@ def sit(
     chair = chair_of(course, seat)
     if chair.state is not SeatState.FREE:
         raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
+    if person in course.barred:
+        raise Refused(Code.SENT_AWAY, "the creator of this table has sent you away")
     if course.head.settings.rated and any(other.person == person for other in course.chairs):
         raise Refused(
             Code.SEAT_TAKEN,
             "you already have a seat at this table, and a rated game allows only one",
+            case="rated",
         )
     if name is not None and (not name.isprintable() or not name.strip()):
-        raise Refused(Code.BAD_NAME, "the name of a seat may have printable characters only")
+        raise Refused(
+            Code.BAD_NAME, "the name of a seat may have printable characters only", case="seat"
+        )
     if colour is None:
         colour = chair.colour
     _check_colour(course, seat, colour)
@@ -66,6 +71,33 @@ def stand(course: Course, person: str, seat: int, now: Millis) -> Entry:
     check_gathering(course)
     own_chair(course, person, seat)
     return Entry(course.version + 1, now, Kind.STAND, seat)
+
+
+def add_bot(course: Course, person: str, seat: int, bot: str, now: Millis) -> Entry:
+    check_gathering(course)
+    check_creator(course, person)
+    chair = chair_of(course, seat)
+    if chair.person is not None:
+        raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
+    if course.head.settings.rated:
+        raise Refused(Code.BAD_SETTINGS, "a game with bots cannot be rated", case="rated_bots")
+    return Entry(course.version + 1, now, Kind.ADD_BOT, seat, bot)
+
+
+def free_seat(course: Course, person: str, seat: int, now: Millis) -> Entry:
+    check_gathering(course)
+    check_creator(course, person)
+    chair = chair_of(course, seat)
+    if chair.state is SeatState.FREE:
+        raise Refused(Code.NOT_FOUND, f"nobody has seat {seat}", case="seat")
+    if chair.person == person:
+        return stand(course, person, seat, now)
+    return Entry(course.version + 1, now, Kind.FREE_SEAT, seat)
+
+
+def check_creator(course: Course, person: str) -> None:
+    if person != course.head.creator:
+        raise Refused(Code.NOT_CREATOR, "only the creator of the table can do this")
 
 
 def choose_colour(course: Course, person: str, seat: int, colour: Colour, now: Millis) -> Entry:
@@ -87,7 +119,7 @@ def check_player(course: Course, person: str, seat: int) -> None:
     check_playing(course)
     chair = own_chair(course, person, seat)
     if chair.state is not SeatState.PLAYING:
-        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is played by a bot now")
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is played by a bot now", case="handed")
 
 
 def check_version(course: Course, seat: int, version: int) -> None:
@@ -155,7 +187,9 @@ def claim(course: Course, person: str, seat: int, away: bool, now: Millis) -> En
     if all(
         other.person != person or other.state is not SeatState.PLAYING for other in course.chairs
     ):
-        raise Refused(Code.NOT_YOUR_SEAT, "only a player of this table can claim a seat")
+        raise Refused(
+            Code.NOT_YOUR_SEAT, "only a player of this table can claim a seat", case="claim"
+        )
     clocked = not isinstance(course.head.settings.clock, NoClock)
     playing = chair.state is SeatState.PLAYING and chair.person is not None
     if clocked or not away or not playing or seat not in course.to_move:
@@ -171,14 +205,13 @@ def come_back(course: Course, person: str, seat: int, now: Millis) -> Entry:
     check_playing(course)
     chair = own_chair(course, person, seat)
     if chair.state is not SeatState.HANDED:
-        raise Refused(Code.FORBIDDEN, f"no bot is playing seat {seat} for you")
+        raise Refused(Code.FORBIDDEN, f"no bot is playing seat {seat} for you", case="no_stand_in")
     return Entry(course.version + 1, now, Kind.RETURN, seat)
 
 
 def check_abort(course: Course, person: str, seat: int) -> None:
     if course.status is Status.GATHERING:
-        if person != course.head.creator:
-            raise Refused(Code.FORBIDDEN, "only the creator of the table can remove it")
+        check_creator(course, person)
         return
     check_player(course, person, seat)
     if course.first_card_placed:
@@ -190,7 +223,7 @@ def check_rematch(course: Course, person: str, seat: int) -> None:
     if course.status not in (Status.FINISHED, Status.ABORTED):
         raise Refused(Code.NOT_FINISHED, "the game is not over yet")
     if course.rematch is not None:
-        raise Refused(Code.STARTED, "the rematch has already been created")
+        raise Refused(Code.STARTED, "the rematch has already been created", case="rematch")
 
 
 def check_hint(course: Course, person: str, seat: int, version: int) -> None:
@@ -204,4 +237,4 @@ def check_hint(course: Course, person: str, seat: int, version: int) -> None:
         reason = (
             "you have already chosen" if setup else f"it is the turn of seat {course.state.seat}"
         )
-        raise Refused(Code.NOT_YOUR_TURN, reason)
+        raise Refused(Code.NOT_YOUR_TURN, reason, case="chosen" if setup else "")

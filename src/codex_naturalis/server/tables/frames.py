@@ -7,15 +7,16 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Raw, Struct
 
-from codex_naturalis.engine.events import EndReason, redact
+from codex_naturalis.engine.events import EndReason
 from codex_naturalis.engine.scoring import Outcome
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import DeckView, TyborView, View
 from codex_naturalis.engine.view_builder import ViewBuilder
 from codex_naturalis.protocol.clocks import Clocks
-from codex_naturalis.protocol.messages import PlacementTakenBack, TableEvent, Update
+from codex_naturalis.protocol.messages import TableEvent, Update
 from codex_naturalis.server.tables.audience import Viewpoint
 from codex_naturalis.server.tables.course import Course
+from codex_naturalis.server.tables.history import redacted
 from codex_naturalis.server.tables.projection import clocks_of
 
 _encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
@@ -77,7 +78,7 @@ class UpdateFrames:
                 table=course.head.id,
                 seat=viewpoint,
                 version=course.version,
-                events=tuple([_redacted(event, viewpoint) for event in events]),
+                events=tuple([redacted(event, viewpoint) for event in events]),
                 view=self._encoded(self._builder.view(course.state, viewpoint), viewpoint),
                 clocks=clocks_of(course, now),
             )
@@ -114,7 +115,3 @@ class UpdateFrames:
         if known is None or known[0] is not part:
             known = self._parts[name, seat] = part, Raw(_encode(part))
         return known[1]
-
-
-def _redacted(event: TableEvent, viewpoint: Viewpoint) -> TableEvent:
-    return event if isinstance(event, PlacementTakenBack) else redact(event, viewpoint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -19,24 +19,39 @@ MOST_LISTED = 200
 class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._listeners: list[Listener] = []
+        self._listeners: dict[str, list[Listener]] = {}
+        """By the id of their person."""
 
     async def watch(self, listener: Listener) -> None:
         """Send all open tables, then every change."""
-        if listener not in self._listeners:
-            self._listeners.append(listener)
+        group = self._listeners.setdefault(listener.person, [])
+        if listener not in group:
+            group.append(listener)
         query = GamesQuery(statuses=(Status.GATHERING,), open_only=True, limit=MOST_LISTED)
         tables = await lines(self._store, await self._store.tables.find(query))
         listener.send(encode(LobbyMessage(tables, whole=True)))
 
     def unwatch(self, listener: Listener) -> None:
-        if listener in self._listeners:
-            self._listeners.remove(listener)
+        group = self._listeners.get(listener.person, [])
+        if listener in group:
+            group.remove(listener)
+            if not group:
+                del self._listeners[listener.person]
 
     def announce(self, line: TableLine) -> None:
-        frame = encode(LobbyMessage((line,)))
-        for listener in self._listeners:
-            listener.send(frame)
+        self.send(encode(LobbyMessage((line,))))
+
+    def tell(self, person: str, make_frame: Callable[[], bytes]) -> None:
+        """Send something to one person, if that person watches the lobby."""
+        if group := self._listeners.get(person):
+            frame = make_frame()
+            for listener in group:
+                listener.send(frame)
+
+    def send(self, frame: bytes) -> None:
+        for group in self._listeners.values():
+            for listener in group:
+                listener.send(frame)
 
 
 async def lines(store: Store, found: Sequence[Index]) -> tuple[TableLine, ...]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
+from typing import NamedTuple
+
 from codex_naturalis.notation.fairness import commitment
 from codex_naturalis.protocol.clocks import Clocks, Correspondence
 from codex_naturalis.protocol.people import Millis, Person, PersonKind
@@ -10,15 +13,32 @@ from codex_naturalis.server.ports.log import Index
 from codex_naturalis.server.tables.course import Chair, Course
 
 NOBODY = Person("", "", PersonKind.GUEST)
+NOBODY_CLAIMABLE: Mapping[str, Millis] = {}
 
 
-def seats_of(course: Course, people: dict[str, Person], present: set[str]) -> tuple[Seat, ...]:
+class Votes(NamedTuple):
+    """The seats that agree to something, and those that declined a rematch."""
+
+    abort: Set[int]
+    rematch: Set[int]
+    declined: Set[int]
+
+
+def seats_of(
+    course: Course,
+    people: dict[str, Person],
+    present: set[str],
+    claimable: Mapping[str, Millis] = NOBODY_CLAIMABLE,
+) -> tuple[Seat, ...]:
+    """`claimable`: when the seats of people who are away may be claimed."""
+
     def seat(number: int, chair: Chair) -> Seat:
         person = None if chair.person is None else people.get(chair.person, NOBODY)
         bot = course.acting_bot(number) if chair.state is not SeatState.FREE else None
         name = chair.name or (person.name if person else chair.bot) or ""
         away = chair.person is not None and chair.person not in present
-        return Seat(chair.state, person, bot, name, chair.colour, away)
+        at = claimable.get(chair.person or "") if away else None
+        return Seat(chair.state, person, bot, name, chair.colour, away, at)
 
     return tuple(seat(number, chair) for number, chair in enumerate(course.chairs))
 
@@ -31,8 +51,9 @@ def table_of(
     course: Course,
     people: dict[str, Person],
     present: set[str],
+    claimable: Mapping[str, Millis],
     now: Millis,
-    votes: tuple[tuple[int, ...], tuple[int, ...]],
+    votes: Votes,
     watching: int,
 ) -> Table:
     start = course.start
@@ -44,16 +65,18 @@ def table_of(
         status=course.status,
         settings=head.settings,
         creator=people.get(head.creator, NOBODY),
-        seats=seats_of(course, people, present),
+        seats=seats_of(course, people, present, claimable),
         created=head.created,
         clocks=None if start is None else clocks_of(course, now),
         deal_hash=None if start is None else commitment(start.deal, start.salt),
         deal_salt=start.salt if start is not None and over else None,
         result=course.result,
         rematch=course.rematch,
-        abort_votes=votes[0],
-        rematch_votes=votes[1],
+        abort_votes=tuple(sorted(votes.abort)),
+        rematch_votes=tuple(sorted(votes.rematch)),
+        rematch_declined=tuple(sorted(votes.declined)),
         watching=watching,
+        sent_away=tuple(sorted(course.barred)) if course.status is Status.GATHERING else (),
     )
 
 

@@ -9,7 +9,6 @@ from functools import partial
 from secrets import SystemRandom, token_hex, token_urlsafe
 
 from codex_naturalis.engine.deal import shuffled
-from codex_naturalis.protocol.commands import Sit
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Colour, HumanSeat, SeatState, Settings, Status
@@ -20,8 +19,9 @@ from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Context, log
-from codex_naturalis.server.tables.course import Course, fold
+from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.lobby import Lobby
 from codex_naturalis.server.tables.projection import in_lobby, index_of, line_of
 from codex_naturalis.server.tables.room import Room
@@ -47,7 +47,9 @@ class TableRegistry:
         saved: Callable[[int, float], None],
     ) -> None:
         self.lobby = Lobby(store)
-        self.context = Context(store, clock, thinker, settings, self.lobby.announce, rate, saved)
+        self.context = Context(
+            store, clock, thinker, settings, self.lobby.announce, self.lobby.tell, rate, saved
+        )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -90,9 +92,10 @@ class TableRegistry:
         ids = [creator.id, *(chair.person for chair in course.chairs if chair.person)]
         people = await self.context.people(ids)
         await self.context.store.tables.create(head, entries, index_of(course, people, now))
-        room = self.rooms[head.id] = Room(self.context, course, people)
+        room = self.rooms[head.id] = Room(self.context, course, History(), people)
         if in_lobby(course):
             self.lobby.announce(line_of(course, people, now))
+        room.tell_players()
         return room
 
     def start(self, course: Course, now: int) -> Entry:
@@ -103,23 +106,6 @@ class TableRegistry:
             self.random.shuffle(order)
         start = Start(shuffled(self.random), token_hex(32), tuple(order))
         return Entry(course.version + 1, now, Kind.START, None, to_text(start))
-
-    async def sit(self, room: Room, person: PersonRow, command: Sit) -> int:
-        """Take a free seat; when the last one is taken, the game starts."""
-        if room.course.head.settings.rated and person.password_hash is None:
-            raise Refused(Code.NEEDS_ACCOUNT, "rated games need an account")
-        room.add_person(person.public)
-
-        def decide(course: Course, now: int) -> list[Entry]:
-            seat, name, colour = command.seat, command.name, command.colour
-            entries = [decisions.sit(course, person.id, seat, name, colour, now)]
-            if course.free_seats == [seat]:
-                after = course.copy()
-                after.apply(entries[0])
-                entries.append(self.start(after, now))
-            return entries
-
-        return await room.act(decide, command.nonce)
 
     async def get(self, table: str) -> Room:
         """The room of a table, from memory or from the store. Raises Refused."""
@@ -140,10 +126,10 @@ class TableRegistry:
     async def _load(self, table: str) -> Room:
         stored = await self.context.store.tables.load(table)
         if stored is None:
-            raise Refused(Code.NOT_FOUND, "there is no such table")
-        course = fold(stored.head, stored.entries)
+            raise Refused(Code.NOT_FOUND, "there is no such table", case="table")
+        course, history = fold_with_history(stored.head, stored.entries)
         ids = [stored.head.creator, *(chair.person for chair in course.chairs if chair.person)]
-        return Room(self.context, course, await self.context.people(ids))
+        return Room(self.context, course, history, await self.context.people(ids))
 
     async def remove_person(self, person: str) -> None:
         """A person was deleted: leave their seats, and give up the games that they are playing."""
@@ -158,19 +144,24 @@ class TableRegistry:
                     await room.act(partial(_vacate, person))
 
     async def rename(self, person: Person) -> None:
-        """A person has a new name: update the tables in memory."""
+        """A person has a new name: update the tables in memory, and the lobby."""
         for room in self.rooms.values():
             if person.id in room.people:
                 room.add_person(person)
                 room.tell_table()
+                if in_lobby(room.course) and room.course.status is Status.GATHERING:
+                    self.lobby.announce(line_of(room.course, room.people, room.touched))
 
     async def _check_limit(self, creator: PersonRow) -> None:
         unfinished = (Status.GATHERING, Status.PLAYING)
         query = GamesQuery(person=creator.id, statuses=unfinished)
         if await self.context.store.tables.count(query) >= self.context.settings.most_tables:
+            most = self.context.settings.most_tables
             raise Refused(
                 Code.LIMIT_REACHED,
-                f"you have {self.context.settings.most_tables} unfinished tables: finish one first",
+                f"you have {most} unfinished tables: finish one first",
+                case="tables",
+                parameters={"most": most},
             )
 
     async def _sweep(self) -> None:
@@ -211,7 +202,7 @@ def _vacate(person: str, course: Course, now: int) -> list[Entry]:
     mine = [n for n, chair in enumerate(course.chairs) if chair.person == person]
     playing = [n for n in mine if course.chairs[n].state is SeatState.PLAYING]
     if not playing:
-        raise Refused(Code.NOT_YOUR_SEAT, "you have no seat to give up")
+        raise Refused(Code.NOT_YOUR_SEAT, "you have no seat to give up", case="leave")
     seat = playing[0]
     if course.status is Status.GATHERING:
         return [decisions.stand(course, person, seat, now)]

@@ -9,15 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from secrets import randbits
 from time import perf_counter
 
+import msgspec
 from msgspec.structs import replace
 
+from codex_naturalis.engine.view import View
 from codex_naturalis.engine.view_builder import view_of
-from codex_naturalis.protocol.clocks import Correspondence, RealTime
-from codex_naturalis.protocol.messages import TableChanged, TableEvent
-from codex_naturalis.protocol.people import Person
+from codex_naturalis.protocol.clocks import Correspondence, NoClock, RealTime
+from codex_naturalis.protocol.messages import GameChanged, TableChanged, TableEvent, Update
+from codex_naturalis.protocol.people import Millis, Person
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status, Table
 from codex_naturalis.server.ports.clock import Timer
@@ -27,14 +30,17 @@ from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.audience import Audience, Viewpoint
 from codex_naturalis.server.tables.context import Context, Listener, encode, log
-from codex_naturalis.server.tables.course import Course, fold
+from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.frames import UpdateFrames
+from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.projection import (
+    Votes,
     in_lobby,
     index_of,
     line_of,
     table_of,
 )
+from codex_naturalis.server.tables.running import running_game
 
 QUIET = (Kind.MOVE, Kind.TAKE_BACK)
 """Entries that change nothing about who sits where."""
@@ -45,15 +51,19 @@ Decision = Callable[[Course, int], Sequence[Entry]]
 
 
 class Room:
-    def __init__(self, context: Context, course: Course, people: dict[str, Person]) -> None:
+    def __init__(
+        self, context: Context, course: Course, history: History, people: dict[str, Person]
+    ) -> None:
         self.context = context
         self.course = course
+        self.history = history
         self.people = people
         settings = course.head.settings
         self.audience = Audience(context.clock, settings.spectator_delay)
         self.opened = self.touched = context.clock.now()
         self.abort_votes: set[int] = set()
         self.rematch_votes: set[int] = set()
+        self.rematch_declined: set[int] = set()
         self.lock = asyncio.Lock()
         self.closed = False
         self._doubtful = False
@@ -120,32 +130,54 @@ class Room:
                 return
             self._arm()
 
+    def vote_rematch(self, seat: int, agreed: bool) -> None:
+        """Agree, withdraw one's own offer, or decline that of others."""
+        if agreed:
+            self.rematch_declined.clear()
+            self.rematch_votes.add(seat)
+        elif seat in self.rematch_votes:
+            self.rematch_votes.discard(seat)
+        elif self.rematch_votes:
+            self.rematch_votes.clear()
+            self.rematch_declined.add(seat)
+
     def add_person(self, person: Person) -> None:
         self.people[person.id] = person
 
-    def away_for(self, seat: int) -> float:
-        """Seconds since the person of a seat was last connected."""
+    def claimable(self, seat: int) -> bool:
+        """Whether the person of a seat has been away for so long that it may be claimed."""
         person = self.course.chairs[seat].person
         if person is None or self.audience.present(person):
-            return 0.0
-        return (
-            self.context.clock.now() - self.audience.disconnected_at.get(person, self.opened)
-        ) / 1000
+            return False
+        return self._claimable_at(person) <= self.context.clock.now()
 
-    def watch(self, listener: Listener, viewpoint: Viewpoint) -> None:
-        """Watch from now on; the first frames are the table and the game as they are."""
+    def _claimable_at(self, person: str) -> Millis:
+        since = self.audience.disconnected_at.get(person, self.opened)
+        return since + round(self.context.settings.patience * 1000)
+
+    def watch(self, listener: Listener, viewpoint: Viewpoint, after: int | None = None) -> None:
+        """Watch from now on; the first frames are the table and the game as they are, and between
+        them what has happened `after` a version."""
         came = viewpoint is not None and not self.audience.present(listener.person)
         self.audience.add(listener, viewpoint)
         self.touched = self.context.clock.now()
         if viewpoint is None and self.audience.delayed and self.course.status is Status.PLAYING:
+            self._recap(listener, None, after, self.audience.released_version)
             for frame in self.audience.released:
                 listener.send(frame)
         else:
             listener.send(encode(TableChanged(self.table)))
+            self._recap(listener, viewpoint, after, self.course.version)
             if self.course.state is not None:
                 listener.send(self._update(viewpoint, ()))
         if came:
             self.tell_table()
+
+    def _recap(
+        self, listener: Listener, viewpoint: Viewpoint, after: int | None, until: int
+    ) -> None:
+        if after is not None:
+            listener.send(self.history.frame(self.id, viewpoint, after, until))
 
     def unwatch(self, listener: Listener, viewpoint: Viewpoint) -> None:
         self.audience.remove(listener, viewpoint)
@@ -161,9 +193,24 @@ class Room:
     @property
     def table(self) -> Table:
         present = {person for person in self.people if self.audience.present(person)}
-        votes = (tuple(sorted(self.abort_votes)), tuple(sorted(self.rematch_votes)))
+        votes = Votes(self.abort_votes, self.rematch_votes, self.rematch_declined)
         now = self.context.clock.now()
-        return table_of(self.course, self.people, present, now, votes, self.audience.watching)
+        claimable = {}
+        if isinstance(self.course.head.settings.clock, NoClock):
+            claimable = {person: self._claimable_at(person) for person in self.people}
+        watching = self.audience.watching
+        return table_of(self.course, self.people, present, claimable, now, votes, watching)
+
+    def spectator_view(self) -> tuple[int, View] | None:
+        """The game as anybody with the link may see it now, and the version it is of; None where
+        spectators are not wanted, and where nothing is late enough for them yet."""
+        course = self.course
+        if course.state is None or not course.head.settings.spectators:
+            return None
+        if course.status is Status.PLAYING and self.audience.delayed:
+            frame = self.audience.released_update
+            return None if frame is None else _seen(frame)
+        return course.version, view_of(course.state, None)
 
     def tell_table(self) -> None:
         frame = encode(TableChanged(self.table))
@@ -171,6 +218,17 @@ class Room:
             if viewpoint is not None:
                 self.audience.send(viewpoint, frame)
         self.audience.send_to_spectators("table", frame)
+
+    def tell_players(self) -> None:
+        """Players who watch the lobby see how their games go on."""
+        if self.course.state is not None:
+            for person in {chair.person for chair in self.course.chairs if chair.person}:
+                self.context.tell(person, partial(self._brief, person))
+
+    def _brief(self, person: str) -> bytes:
+        now = self.context.clock.now()
+        line = line_of(self.course, self.people, self.touched)
+        return encode(GameChanged(running_game(line, self.course, self.history, person, now)))
 
     def close(self) -> None:
         self.closed = True
@@ -181,14 +239,18 @@ class Room:
 
     async def _refresh(self) -> None:
         if self.closed:
-            raise Refused(Code.SHUTTING_DOWN, "the table is being put away: ask again")
+            raise Refused(
+                Code.SHUTTING_DOWN, "the table is being put away: ask again", case="table"
+            )
         if not self._doubtful:
             return
         try:
             await self._reload()
         except StoreError as error:
             log.exception("table %s: it could not be read again", self.id)
-            raise Refused(Code.UNAVAILABLE, "the table cannot be read: try again") from error
+            raise Refused(
+                Code.UNAVAILABLE, "the table cannot be read: try again", case="store"
+            ) from error
 
     async def _heal(self) -> None:
         """The writer was cancelled and will not look again; the others still need the result."""
@@ -202,7 +264,7 @@ class Room:
         await self.context.store.tables.append(self.id, ())
         stored = await self.context.store.tables.load(self.id)
         assert stored is not None, "a table does not vanish"
-        course = fold(stored.head, stored.entries)
+        course, self.history = fold_with_history(stored.head, stored.entries)
         course.timing.resume(self.opened)
         unknown = {chair.person for chair in course.chairs if chair.person} - self.people.keys()
         self.people.update(await self.context.people(sorted(unknown)))
@@ -226,12 +288,15 @@ class Room:
         except StoreError as error:
             self._doubtful = True
             log.exception("table %s: a change could not be saved", self.id)
-            raise Refused(Code.UNAVAILABLE, "the change could not be saved: try again") from error
+            raise Refused(
+                Code.UNAVAILABLE, "the change could not be saved: try again", case="store"
+            ) from error
         except BaseException:
             self._doubtful = True
             self.context.spawn(self._heal())
             raise
         self.context.saved(len(entries), perf_counter() - begun)
+        self.history.add(course.version, self.course.round, now, events)
         self._take(course, now, events, quiet)
 
     def _take(self, course: Course, at: int, events: tuple[TableEvent, ...], quiet: bool) -> None:
@@ -253,6 +318,7 @@ class Room:
             self.audience.listeners.pop(None, None)
         if course.state is not None:
             self._show(events)
+        self.tell_players()
         if ended:
             self._count()
         self._arm()
@@ -266,7 +332,8 @@ class Room:
             if viewpoint is not None:
                 self.audience.send(viewpoint, self._update(viewpoint, events))
         if None in self.audience.listeners or self.audience.delayed:
-            self.audience.send_to_spectators("update", self._update(None, events))
+            frame = self._update(None, events)
+            self.audience.send_to_spectators("update", frame, self.course.version)
 
     def _update(self, viewpoint: Viewpoint, events: tuple[TableEvent, ...]) -> bytes:
         return self._frames.frame(self.course, viewpoint, events, self.context.clock.now())
@@ -331,3 +398,8 @@ class Room:
             except Refused as refused:
                 log.warning("table %s: bot %s was refused: %s", self.id, bot, refused.code)
                 await clock.sleep(RETRY_SECONDS)
+
+
+def _seen(frame: bytes) -> tuple[int, View]:
+    update = msgspec.json.decode(frame, type=Update)
+    return update.version, update.view

@@ -1,7 +1,10 @@
-import { moveWords } from "../../board/names.ts";
+import { cardBrief, moveWords } from "../../board/names.ts";
 import { readMove } from "../../game/moves.ts";
-import { t, words } from "../../i18n/words.svelte.ts";
+import { percent } from "../../i18n/formats.ts";
+import { picture } from "../../i18n/markup.ts";
+import { t } from "../../i18n/words.svelte.ts";
 import type { Candidate, LineMove, Reason } from "../../protocol.ts";
+import { cardPicture } from "../../ui/art.ts";
 import { type ObjectivePhrase, phrasesOf } from "./reasons.ts";
 
 /** What a bot that searches expects of a half-move, in words with signs. */
@@ -12,9 +15,8 @@ const TURNS = 4;
 
 /** "54%", as the language writes it; never 0% or 100%. */
 export function chance(win: number): string {
-  const percent = new Intl.NumberFormat(words.language, { style: "percent" });
-  if (win < 0.01) return `< ${percent.format(0.01)}`;
-  return win > 0.99 ? `> ${percent.format(0.99)}` : percent.format(win);
+  if (win < 0.01) return `< ${percent(0.01)}`;
+  return win > 0.99 ? `> ${percent(0.99)}` : percent(win);
 }
 
 /** "54% to win. Expected at the end: you 31, Forager 28." */
@@ -23,9 +25,13 @@ export function expectsWords({ win, scores }: Candidate, name: Name): string {
   return t("hint-expects", { chance: chance(win ?? 0), scores: each.join(", ") });
 }
 
-/** "+4 now, keeps 9 places, second ⟦insect⟧ diagonal next turn". */
+/** The most that a reason says. */
+const PHRASES = 2;
+
+/** "+4 now, second ⟦insect⟧ pattern next turn". */
 export function reasonWords(reason: Reason): string {
   return phrasesOf(reason)
+    .slice(0, PHRASES)
     .map(({ id, args, objective }) =>
       t(`hint-reason-${id}`, { ...args, ...(objective && { objective: objectiveWords(objective) }) }),
     )
@@ -38,7 +44,7 @@ function objectiveWords({ id, n, signs, lost, more }: ObjectivePhrase): string {
   return more ? t("hint-more", { n: more, objective }) : objective;
 }
 
-/** "Then: you (left gold), Forager (card 12, resource deck)."; empty where nothing is foreseen. */
+/** "Likely next: you (left gold), Forager ([card], resource deck)."; empty where nothing is foreseen. */
 export function thenWords(line: readonly LineMove[], name: Name): string {
   const turns: { seat: number; moves: string[] }[] = [];
   for (const { seat, move } of line.slice(1)) {
@@ -54,6 +60,6 @@ export function thenWords(line: readonly LineMove[], name: Name): string {
 
 function briefly(move: string): string {
   const read = readMove(move);
-  if (read?.kind === "place") return t("hint-laid", { card: read.card, side: read.side });
+  if (read?.kind === "place") return picture(cardPicture(read.card, read.side), cardBrief(read.card));
   return read?.kind === "draw" ? t(`board-source-${read.source}`) : moveWords(move);
 }

@@ -1,6 +1,11 @@
+import { tick } from "svelte";
+import { same } from "../../board/geometry.ts";
+import { cardName, moveWords, sourceName } from "../../board/names.ts";
+import type { Mark } from "../../board/types.ts";
 import { readMove } from "../../game/moves.ts";
 import { Refusal } from "../../net/refusal.ts";
-import type { Candidate } from "../../protocol.ts";
+import type { Candidate, HintGiven, View } from "../../protocol.ts";
+import { focusNext } from "../../ui/focus.ts";
 import { notices } from "../../ui/notices.svelte.ts";
 import type { LiveGame } from "../state/liveGame.svelte.ts";
 
@@ -20,9 +25,11 @@ export async function askHint(game: LiveGame): Promise<void> {
     page.hint = hint;
     const [best] = hint.candidates;
     if (best) follow(game, best);
+    await tick();
+    if (!document.activeElement?.matches("input, textarea")) focusNext();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code !== "stale") notices.showRefusal(error.code);
+    if (error.code !== "stale") notices.showRefusal(error);
   } finally {
     page.hintLoading = false;
   }
@@ -36,6 +43,22 @@ export function follow(game: LiveGame, { move }: Candidate): void {
     game.turn.choose({ card: read.card, side: read.side });
     game.turn.preview(read.at);
   } else if (read?.kind === "draw") game.turn.selectSource(read.source);
+}
+
+/** A candidate for screen readers; what is read is a picture. */
+export function spokenMove(move: string, view: View): string {
+  const read = readMove(move);
+  if (read?.kind === "draw") return sourceName(read.source, view);
+  return read?.kind === "place" ? cardName(read.card, read.side) : moveWords(move);
+}
+
+/** Where the candidates would be placed, by rank; the best where two share a cell. */
+export function placesOf({ candidates }: HintGiven): readonly Mark[] {
+  const marks = candidates.slice(0, SHOWN).flatMap(({ move }, index) => {
+    const read = readMove(move);
+    return read?.kind === "place" ? [{ at: read.at, label: String(index + 1) }] : [];
+  });
+  return marks.filter(({ at }, index) => marks.findIndex((other) => same(other.at, at)) === index);
 }
 
 /** The name of a part as it stands in message ids. */

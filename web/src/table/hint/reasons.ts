@@ -65,7 +65,7 @@ function symbols(id: string, found: readonly Symbol[]): readonly Phrase[] {
 }
 
 const unlocked = (cards: readonly number[]): readonly Phrase[] =>
-  cards.length ? [{ id: "pays", args: { n: cards.length, cards: cards.join(", ") } }] : [];
+  cards.length ? [{ id: "pays", args: { n: cards.length } }] : [];
 
 function changePhrase(id: string, { objective, before, after }: ObjectiveChange): Phrase {
   const more = after - before;

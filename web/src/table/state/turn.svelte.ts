@@ -3,6 +3,7 @@ import { slotName } from "../../board/names.ts";
 import type { Chosen, OpenSlot } from "../../board/types.ts";
 import { drawMove, objectiveMove, placeMove, starterMove } from "../../game/moves.ts";
 import * as plans from "../../game/plan.ts";
+import { refusalText } from "../../i18n/refusals.ts";
 import { t } from "../../i18n/words.svelte.ts";
 import { Refusal } from "../../net/refusal.ts";
 import type { LiveTable } from "../../net/table.svelte.ts";
@@ -39,7 +40,7 @@ export class Turn {
     const { view, seat } = this.#live;
     const { chosen } = this.plan;
     const laid = seat === null ? undefined : view?.players[seat]?.cards;
-    if (!view || !laid || !chosen || view.phase === "draw") return [];
+    if (!view || !laid || !chosen || (this.mine && view.phase === "draw")) return [];
     const shown = face(chosen.card, chosen.side);
     return view.slots
       .map((at) => {
@@ -62,14 +63,22 @@ export class Turn {
     return view && chosen && at ? plans.pointsAt(view, chosen, at) : 0;
   });
 
-  gain = $derived.by(() => {
+  /** What the previewed placement changes in my objectives. */
+  objectiveChanges = $derived.by<readonly plans.ObjectiveChange[]>(() => {
     const { view } = this.#live;
     const { chosen, at } = this.plan;
-    return view && chosen && at ? plans.gainAt(view, chosen, at) : 0;
+    return view && chosen && at ? plans.objectiveChangesAt(view, chosen, at) : [];
   });
 
-  choose = (chosen: Chosen | null) => this.#change((view) => plans.choose(view, this.plan, chosen));
-  chooseNth = (index: number) => this.#change((view) => plans.chooseNth(view, this.plan, index));
+  /** The back is chosen because the front cannot be paid. */
+  backOnly = $derived.by(() => {
+    const { view } = this.#live;
+    const { chosen } = this.plan;
+    return !!view && chosen?.side === "back" && !plans.payable(plans.faceOf(view, { ...chosen, side: "front" }));
+  });
+
+  choose = (chosen: Chosen | null) => this.#choose((view) => plans.choose(view, this.plan, chosen));
+  chooseNth = (index: number) => this.#choose((view) => plans.chooseNth(view, this.plan, index));
   flip = () => this.#change((view) => plans.flip(view, this.plan));
   preview = (at: Cell | null) => this.#change((view) => plans.preview(view, this.plan, at));
   selectSource = (source: Source | null) => this.#change((view) => plans.selectSource(view, this.plan, source));
@@ -98,6 +107,11 @@ export class Turn {
     await this.#try(() => this.#live.takeBack(), null);
   };
 
+  #choose(next: (view: View) => plans.Plan): void {
+    this.#change(next);
+    if (this.backOnly) announcer.say(t("table-back-only"));
+  }
+
   #change(next: (view: View) => plans.Plan): void {
     const { view } = this.#live;
     if (!view) return;
@@ -115,9 +129,9 @@ export class Turn {
       await act();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (!at) notices.showRefusal(error.code);
+      if (!at) notices.showRefusal(error);
       else {
-        this.refusal = { at, text: t(`refusal-${error.code}`) };
+        this.refusal = { at, text: refusalText(error) };
         announcer.interrupt(this.refusal.text);
       }
     }

@@ -45,7 +45,7 @@ test("a placement: what it brings now, what it changes, what it keeps, what foll
     { id: "now", args: { n: 4 } },
     { id: "gains", args: { symbols: "2 ⟦animal⟧ 1 ⟦quill⟧" } },
     { id: "loses", args: { symbols: "1 ⟦plant⟧" } },
-    { id: "pays", args: { n: 2, cards: "45, 61" } },
+    { id: "pays", args: { n: 2 } },
     { id: "places", args: { n: 9 } },
     { id: "objective-next", objective: { id: "diagonal", n: 2, signs: "⟦fungi⟧" } },
     { id: "next", args: { n: 3 } },

@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = Soubor je moc dlouhý: nejvýš { $most } bajtů.
+refusal-bad_record-not_utf8 = Soubor není text v UTF-8.
+refusal-bad_record-control_character = Je tu znak, který do záznamu hry nepatří.
+refusal-bad_record-unknown_line = Tohle není ani hlavička, ani řádek s tahy.
+refusal-bad_record-header_late = Hlavička { $header } je až za tahy. Hlavičky patří na začátek.
+refusal-bad_record-header_twice = Hlavička { $header } už je na řádku { $first }.
+refusal-bad_record-header_missing = Chybí hlavička { $header }.
+refusal-bad_record-not_a_number = { $header }: „{ $word }“ není číslo.
+refusal-bad_record-unknown_word = { $header }: „{ $word }“ neznáme. Možné hodnoty: { $allowed }.
+refusal-bad_record-version = Verzi formátu { $version } tu neznáme, známe jen { $known }.
+refusal-bad_record-seat_gap = Místa nejdou po sobě: chybí { $header }.
+refusal-bad_record-players = Hru hrají { $least } až { $most } hráči.
+refusal-bad_record-solo_players = Proti Tyborovi hraje jeden hráč.
+refusal-bad_record-solo_refill = Proti Tyborovi se karta z nabídky vždy nahrazuje ze stejného balíčku.
+refusal-bad_record-foreign_card = { $header }: karta { $card } do tohoto balíčku nepatří.
+refusal-bad_record-card_twice = { $header }: karta { $card } je tu dvakrát.
+refusal-bad_record-card_missing = { $header }: chybí karta { $card }.
+refusal-bad_record-result_alone = Hlavičky Result a Winners tu musí být obě, nebo žádná.
+refusal-bad_record-result_early = Hlavička { $header } tu ještě být nemůže: hra neskončila.
+refusal-bad_record-result_wrong = { $header } říká { $word }, ale z tahů vychází { $correct }.
+
+refusal-bad_record-unreadable = „{ $move }“ není tah.
+refusal-bad_record-game_over = „{ $move }“: hra už skončila.
+refusal-bad_record-no_such_seat = „{ $move }“: takové místo u stolu není.
+refusal-bad_record-not_your_turn = „{ $move }“: na tahu je jiný hráč.
+refusal-bad_record-setup_not_over = „{ $move }“: ještě si všichni nevybrali stranu počáteční karty a úkol.
+refusal-bad_record-setup_over = „{ $move }“: volby na začátku jsou už hotové.
+refusal-bad_record-starter_first = „{ $move }“: nejdřív se musí vybrat strana počáteční karty.
+refusal-bad_record-starter_chosen = „{ $move }“: počáteční karta už je vyložená.
+refusal-bad_record-objective_chosen = „{ $move }“: úkol už je vybraný.
+refusal-bad_record-not_offered = „{ $move }“: tento úkol na výběr nebyl.
+refusal-bad_record-draw_first = „{ $move }“: karta už je vyložená, teď se musí dobrat.
+refusal-bad_record-place_first = „{ $move }“: před dobráním se musí vyložit karta.
+refusal-bad_record-not_in_hand = „{ $move }“: tuto kartu hráč nemá v ruce.
+refusal-bad_record-off_lattice = „{ $move }“: místo nesedí přesně na rozích.
+refusal-bad_record-occupied = „{ $move }“: tady už karta leží.
+refusal-bad_record-not_adjacent = „{ $move }“: tady není žádný roh, který by šel překrýt.
+refusal-bad_record-hidden_corner = „{ $move }“: pod tímto místem je skrytý roh.
+refusal-bad_record-cost = „{ $move }“: hráč nemá všechny symboly, které karta potřebuje.
+refusal-bad_record-deck_empty = „{ $move }“: tento balíček je prázdný.
+refusal-bad_record-slot_empty = „{ $move }“: tady žádná karta není.

@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = Die Datei ist zu lang: höchstens { $most } Bytes.
+refusal-bad_record-not_utf8 = Die Datei ist kein Text in UTF-8.
+refusal-bad_record-control_character = Hier steht ein Zeichen, das nicht in eine Spieldatei gehört.
+refusal-bad_record-unknown_line = Das ist weder eine Kopfzeile noch eine Zeile mit Zügen.
+refusal-bad_record-header_late = Die Kopfzeile { $header } steht nach den Zügen. Kopfzeilen gehören an den Anfang.
+refusal-bad_record-header_twice = Die Kopfzeile { $header } steht schon in Zeile { $first }.
+refusal-bad_record-header_missing = Die Kopfzeile { $header } fehlt.
+refusal-bad_record-not_a_number = { $header }: „{ $word }“ ist keine Zahl.
+refusal-bad_record-unknown_word = { $header }: „{ $word }“ ist unbekannt. Möglich sind: { $allowed }.
+refusal-bad_record-version = Version { $version } des Formats ist hier unbekannt, bekannt ist nur { $known }.
+refusal-bad_record-seat_gap = Bei den Plätzen ist eine Lücke: { $header } fehlt.
+refusal-bad_record-players = Eine Partie hat { $least } bis { $most } Spieler.
+refusal-bad_record-solo_players = Gegen Tybor spielt man allein.
+refusal-bad_record-solo_refill = Gegen Tybor wird eine offen ausliegende Karte immer durch eine vom selben Stapel ersetzt.
+refusal-bad_record-foreign_card = { $header }: Karte { $card } gehört nicht in diesen Stapel.
+refusal-bad_record-card_twice = { $header }: Karte { $card } kommt zweimal vor.
+refusal-bad_record-card_missing = { $header }: Karte { $card } fehlt.
+refusal-bad_record-result_alone = Result und Winners müssen beide da sein oder beide fehlen.
+refusal-bad_record-result_early = Die Kopfzeile { $header } darf hier noch nicht stehen: Die Partie ist noch nicht zu Ende.
+refusal-bad_record-result_wrong = { $header } sagt { $word }, aber die Züge ergeben { $correct }.
+
+refusal-bad_record-unreadable = „{ $move }“ ist kein Zug.
+refusal-bad_record-game_over = „{ $move }“: Die Partie ist schon zu Ende.
+refusal-bad_record-no_such_seat = „{ $move }“: Diesen Platz gibt es nicht.
+refusal-bad_record-not_your_turn = „{ $move }“: Ein anderer Spieler ist dran.
+refusal-bad_record-setup_not_over = „{ $move }“: Noch haben nicht alle eine Seite ihrer Startkarte und eine Aufgabe gewählt.
+refusal-bad_record-setup_over = „{ $move }“: Zu Beginn wurde schon alles gewählt.
+refusal-bad_record-starter_first = „{ $move }“: Zuerst muss die Seite der Startkarte gewählt werden.
+refusal-bad_record-starter_chosen = „{ $move }“: Die Startkarte liegt schon.
+refusal-bad_record-objective_chosen = „{ $move }“: Die Aufgabe ist schon gewählt.
+refusal-bad_record-not_offered = „{ $move }“: Diese Aufgabe stand nicht zur Wahl.
+refusal-bad_record-draw_first = „{ $move }“: Eine Karte liegt schon, jetzt muss gezogen werden.
+refusal-bad_record-place_first = „{ $move }“: Vor dem Ziehen muss eine Karte angelegt werden.
+refusal-bad_record-not_in_hand = „{ $move }“: Diese Karte hat der Spieler nicht auf der Hand.
+refusal-bad_record-off_lattice = „{ $move }“: Dort liegt die Karte nicht Ecke auf Ecke.
+refusal-bad_record-occupied = „{ $move }“: Hier liegt schon eine Karte.
+refusal-bad_record-not_adjacent = „{ $move }“: Hier gibt es keine Ecke zu überdecken.
+refusal-bad_record-hidden_corner = „{ $move }“: Unter dieser Stelle ist eine versteckte Ecke.
+refusal-bad_record-cost = „{ $move }“: Dem Spieler fehlen Symbole, die diese Karte braucht.
+refusal-bad_record-deck_empty = „{ $move }“: Dieser Stapel ist leer.
+refusal-bad_record-slot_empty = „{ $move }“: Hier liegt keine Karte.

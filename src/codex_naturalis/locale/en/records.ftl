@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = The file is too long: { $most } bytes at most.
+refusal-bad_record-not_utf8 = The file isn’t text in UTF-8.
+refusal-bad_record-control_character = There is a character here that doesn’t belong in a game file.
+refusal-bad_record-unknown_line = This is neither a header nor a line of moves.
+refusal-bad_record-header_late = The header { $header } comes after the moves. Headers belong at the top.
+refusal-bad_record-header_twice = The header { $header } is already in line { $first }.
+refusal-bad_record-header_missing = The header { $header } is missing.
+refusal-bad_record-not_a_number = { $header }: “{ $word }” is not a number.
+refusal-bad_record-unknown_word = { $header }: “{ $word }” is unknown. Possible values: { $allowed }.
+refusal-bad_record-version = Version { $version } of the format is unknown here; only { $known } can be read.
+refusal-bad_record-seat_gap = The seats have a gap: { $header } is missing.
+refusal-bad_record-players = A game has { $least } to { $most } players.
+refusal-bad_record-solo_players = A game against Tybor has one player.
+refusal-bad_record-solo_refill = Against Tybor, a face-up card is always replaced from its own deck.
+refusal-bad_record-foreign_card = { $header }: card { $card } doesn’t belong in this deck.
+refusal-bad_record-card_twice = { $header }: card { $card } is in it twice.
+refusal-bad_record-card_missing = { $header }: card { $card } is missing.
+refusal-bad_record-result_alone = Result and Winners must both be there, or neither.
+refusal-bad_record-result_early = The header { $header } can’t be there yet: the game isn’t over.
+refusal-bad_record-result_wrong = { $header } says { $word }, but the moves give { $correct }.
+
+refusal-bad_record-unreadable = “{ $move }” is not a move.
+refusal-bad_record-game_over = “{ $move }”: the game is already over.
+refusal-bad_record-no_such_seat = “{ $move }”: there is no such seat.
+refusal-bad_record-not_your_turn = “{ $move }”: it’s another player’s turn.
+refusal-bad_record-setup_not_over = “{ $move }”: not everyone has chosen a starter side and an objective yet.
+refusal-bad_record-setup_over = “{ $move }”: the choices at the start have already been made.
+refusal-bad_record-starter_first = “{ $move }”: the side of the starter card has to be chosen first.
+refusal-bad_record-starter_chosen = “{ $move }”: the starter card is already placed.
+refusal-bad_record-objective_chosen = “{ $move }”: the objective has already been chosen.
+refusal-bad_record-not_offered = “{ $move }”: this objective wasn’t offered.
+refusal-bad_record-draw_first = “{ $move }”: a card is already placed, now one has to be drawn.
+refusal-bad_record-place_first = “{ $move }”: a card has to be placed before drawing.
+refusal-bad_record-not_in_hand = “{ $move }”: this card isn’t in the player’s hand.
+refusal-bad_record-off_lattice = “{ $move }”: the spot doesn’t line up with the corners.
+refusal-bad_record-occupied = “{ $move }”: there is already a card here.
+refusal-bad_record-not_adjacent = “{ $move }”: there is no corner to cover here.
+refusal-bad_record-hidden_corner = “{ $move }”: there is a hidden corner under this spot.
+refusal-bad_record-cost = “{ $move }”: the player doesn’t have all the symbols that this card needs.
+refusal-bad_record-deck_empty = “{ $move }”: this deck is empty.
+refusal-bad_record-slot_empty = “{ $move }”: there is no card here.

@@ -1,0 +1,17 @@
+# What the server writes into a page: its description, and what a link to it shows elsewhere.
+site-description = Codex Naturalis in your browser: against Tybor, bots or friends. No sign-up needed.
+site-about = Write the book of nature, card by card: against Tybor, bots or friends.
+site-noscript = This page needs JavaScript. The game can also be played in a terminal: ./codex play --text
+site-picture = Cards and points of a game of Codex Naturalis
+site-game = A game of Codex Naturalis
+site-playing = { $players }, round { $round }, { $points }
+site-playing-text = A game of Codex Naturalis is being played. Watch it live.
+site-won = { $name } won this game of Codex Naturalis.
+site-shared = { $names } share the victory in this game of Codex Naturalis.
+site-over = This game of Codex Naturalis is over.
+site-invites = { $name } invites you to a game of Codex Naturalis
+site-invites-text = { $free ->
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+} All you need is a browser.
+site-replay-text = Replay this game of Codex Naturalis step by step.

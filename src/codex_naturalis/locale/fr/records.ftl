@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = Le fichier est trop long : { $most } octets au maximum.
+refusal-bad_record-not_utf8 = Le fichier n’est pas un texte en UTF-8.
+refusal-bad_record-control_character = Il y a ici un caractère qui n’a rien à faire dans un fichier de partie.
+refusal-bad_record-unknown_line = Ce n’est ni un en-tête ni une ligne de coups.
+refusal-bad_record-header_late = L’en-tête { $header } vient après les coups. Les en-têtes se placent au début.
+refusal-bad_record-header_twice = L’en-tête { $header } est déjà à la ligne { $first }.
+refusal-bad_record-header_missing = L’en-tête { $header } manque.
+refusal-bad_record-not_a_number = { $header } : « { $word } » n’est pas un nombre.
+refusal-bad_record-unknown_word = { $header } : « { $word } » est inconnu. Valeurs possibles : { $allowed }.
+refusal-bad_record-version = La version { $version } du format est inconnue ici ; seule la version { $known } peut être lue.
+refusal-bad_record-seat_gap = Il manque une place : { $header }.
+refusal-bad_record-players = Une partie se joue de { $least } à { $most } joueurs.
+refusal-bad_record-solo_players = Contre Tybor, on joue seul.
+refusal-bad_record-solo_refill = Contre Tybor, une carte visible est toujours remplacée depuis sa propre pioche.
+refusal-bad_record-foreign_card = { $header } : la carte { $card } ne fait pas partie de cette pioche.
+refusal-bad_record-card_twice = { $header } : la carte { $card } y est deux fois.
+refusal-bad_record-card_missing = { $header } : la carte { $card } manque.
+refusal-bad_record-result_alone = Result et Winners doivent être là tous les deux, ou aucun des deux.
+refusal-bad_record-result_early = L’en-tête { $header } ne peut pas encore être là : la partie n’est pas terminée.
+refusal-bad_record-result_wrong = { $header } indique { $word }, mais les coups donnent { $correct }.
+
+refusal-bad_record-unreadable = « { $move } » n’est pas un coup.
+refusal-bad_record-game_over = « { $move } » : la partie est déjà terminée.
+refusal-bad_record-no_such_seat = « { $move } » : cette place n’existe pas.
+refusal-bad_record-not_your_turn = « { $move } » : c’est le tour d’un autre joueur.
+refusal-bad_record-setup_not_over = « { $move } » : tout le monde n’a pas encore choisi une face de départ et un objectif.
+refusal-bad_record-setup_over = « { $move } » : les choix de départ sont déjà faits.
+refusal-bad_record-starter_first = « { $move } » : il faut d’abord choisir la face de la carte de départ.
+refusal-bad_record-starter_chosen = « { $move } » : la carte de départ est déjà posée.
+refusal-bad_record-objective_chosen = « { $move } » : l’objectif est déjà choisi.
+refusal-bad_record-not_offered = « { $move } » : cet objectif n’a pas été proposé.
+refusal-bad_record-draw_first = « { $move } » : une carte est déjà posée, il faut maintenant piocher.
+refusal-bad_record-place_first = « { $move } » : il faut poser une carte avant de piocher.
+refusal-bad_record-not_in_hand = « { $move } » : cette carte n’est pas dans la main du joueur.
+refusal-bad_record-off_lattice = « { $move } » : l’emplacement n’est pas aligné sur les coins.
+refusal-bad_record-occupied = « { $move } » : il y a déjà une carte ici.
+refusal-bad_record-not_adjacent = « { $move } » : il n’y a ici aucun coin à recouvrir.
+refusal-bad_record-hidden_corner = « { $move } » : il y a un coin caché sous cet emplacement.
+refusal-bad_record-cost = « { $move } » : le joueur n’a pas tous les symboles que cette carte demande.
+refusal-bad_record-deck_empty = « { $move } » : cette pioche est vide.
+refusal-bad_record-slot_empty = « { $move } » : il n’y a pas de carte ici.

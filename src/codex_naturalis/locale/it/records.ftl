@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = Il file è troppo lungo: al massimo { $most } byte.
+refusal-bad_record-not_utf8 = Il file non è un testo in UTF-8.
+refusal-bad_record-control_character = Qui c’è un carattere che non può stare in un file di partita.
+refusal-bad_record-unknown_line = Questa non è né un’intestazione né una riga di mosse.
+refusal-bad_record-header_late = L’intestazione { $header } viene dopo le mosse. Le intestazioni vanno all’inizio.
+refusal-bad_record-header_twice = L’intestazione { $header } c’è già alla riga { $first }.
+refusal-bad_record-header_missing = Manca l’intestazione { $header }.
+refusal-bad_record-not_a_number = { $header }: “{ $word }” non è un numero.
+refusal-bad_record-unknown_word = { $header }: “{ $word }” non è valido. Valori possibili: { $allowed }.
+refusal-bad_record-version = La versione { $version } del formato è sconosciuta: qui si conosce solo la { $known }.
+refusal-bad_record-seat_gap = Tra i posti c’è un buco: manca { $header }.
+refusal-bad_record-players = Si gioca da { $least } a { $most } giocatori.
+refusal-bad_record-solo_players = Contro Tybor si gioca da soli.
+refusal-bad_record-solo_refill = Contro Tybor una carta rivelata viene sempre sostituita dallo stesso mazzo.
+refusal-bad_record-foreign_card = { $header }: la carta { $card } non fa parte di questo mazzo.
+refusal-bad_record-card_twice = { $header }: la carta { $card } c’è due volte.
+refusal-bad_record-card_missing = { $header }: manca la carta { $card }.
+refusal-bad_record-result_alone = Result e Winners devono esserci entrambi, oppure nessuno dei due.
+refusal-bad_record-result_early = L’intestazione { $header } non può ancora esserci: la partita non è finita.
+refusal-bad_record-result_wrong = { $header } dice { $word }, ma dalle mosse risulta { $correct }.
+
+refusal-bad_record-unreadable = “{ $move }” non è una mossa.
+refusal-bad_record-game_over = “{ $move }”: la partita è già finita.
+refusal-bad_record-no_such_seat = “{ $move }”: questo posto non esiste.
+refusal-bad_record-not_your_turn = “{ $move }”: tocca a un altro giocatore.
+refusal-bad_record-setup_not_over = “{ $move }”: non tutti hanno ancora scelto un lato della carta Iniziale e un obiettivo.
+refusal-bad_record-setup_over = “{ $move }”: le scelte iniziali sono già state fatte.
+refusal-bad_record-starter_first = “{ $move }”: prima va scelto il lato della carta Iniziale.
+refusal-bad_record-starter_chosen = “{ $move }”: la carta Iniziale è già piazzata.
+refusal-bad_record-objective_chosen = “{ $move }”: l’obiettivo è già stato scelto.
+refusal-bad_record-not_offered = “{ $move }”: questo obiettivo non era tra quelli proposti.
+refusal-bad_record-draw_first = “{ $move }”: una carta è già piazzata, ora bisogna pescare.
+refusal-bad_record-place_first = “{ $move }”: prima di pescare bisogna piazzare una carta.
+refusal-bad_record-not_in_hand = “{ $move }”: questa carta non è nella mano del giocatore.
+refusal-bad_record-off_lattice = “{ $move }”: la posizione non è allineata agli angoli.
+refusal-bad_record-occupied = “{ $move }”: qui c’è già una carta.
+refusal-bad_record-not_adjacent = “{ $move }”: qui non c’è nessun angolo da coprire.
+refusal-bad_record-hidden_corner = “{ $move }”: sotto questa posizione c’è un angolo nascosto.
+refusal-bad_record-cost = “{ $move }”: il giocatore non ha tutti i simboli che questa carta richiede.
+refusal-bad_record-deck_empty = “{ $move }”: questo mazzo è vuoto.
+refusal-bad_record-slot_empty = “{ $move }”: qui non c’è nessuna carta.

@@ -1,0 +1,18 @@
+# Ciò che il server scrive in una pagina: la descrizione, e ciò che un link mostra altrove.
+site-description = Codex Naturalis nel tuo browser: contro Tybor, i bot o gli amici. Senza registrazione.
+site-about = Scrivi il libro della natura, carta dopo carta: contro Tybor, i bot o gli amici.
+site-noscript = Questa pagina ha bisogno di JavaScript. Si può giocare anche in un terminale: ./codex play --text
+site-picture = Carte e punti di una partita di Codex Naturalis
+site-game = Una partita di Codex Naturalis
+site-playing = { $players }, round { $round }, { $points }
+site-playing-text = È in corso una partita di Codex Naturalis. Guardala in diretta.
+site-won = { $name } ha vinto questa partita di Codex Naturalis.
+site-shared = { $names } condividono la vittoria in questa partita di Codex Naturalis.
+site-over = Questa partita di Codex Naturalis è finita.
+site-invites = { $name } ti invita a una partita di Codex Naturalis
+site-invites-text = { $free ->
+    [one] { $free } posto è libero.
+    [many] { $free } posti sono liberi.
+   *[other] { $free } posti sono liberi.
+} Basta un browser.
+site-replay-text = Rivedi questa partita di Codex Naturalis passo dopo passo.

@@ -1,0 +1,43 @@
+# What is wrong with a game file: one message for each case.
+
+refusal-bad_record-too_long = Файл слишком большой: не больше { $most } байт.
+refusal-bad_record-not_utf8 = Это не текст в UTF-8.
+refusal-bad_record-control_character = Здесь знак, которого в файле партии быть не может.
+refusal-bad_record-unknown_line = Это ни заголовок, ни строка с ходами.
+refusal-bad_record-header_late = Заголовок { $header } стоит после ходов. Место заголовков — в начале.
+refusal-bad_record-header_twice = Заголовок { $header } уже есть в строке { $first }.
+refusal-bad_record-header_missing = Нет заголовка { $header }.
+refusal-bad_record-not_a_number = { $header }: «{ $word }» — не число.
+refusal-bad_record-unknown_word = { $header }: «{ $word }» — неизвестное значение. Возможны: { $allowed }.
+refusal-bad_record-version = Версия формата { $version } здесь неизвестна, известна только { $known }.
+refusal-bad_record-seat_gap = Среди мест пропуск: нет { $header }.
+refusal-bad_record-players = В игре от { $least } до { $most } игроков.
+refusal-bad_record-solo_players = Против Тибора играют в одиночку.
+refusal-bad_record-solo_refill = Против Тибора открытую карту всегда заменяют из той же колоды.
+refusal-bad_record-foreign_card = { $header }: карта { $card } не из этой колоды.
+refusal-bad_record-card_twice = { $header }: карта { $card } встречается дважды.
+refusal-bad_record-card_missing = { $header }: нет карты { $card }.
+refusal-bad_record-result_alone = Result и Winners: нужны либо оба, либо ни одного.
+refusal-bad_record-result_early = Заголовка { $header } ещё не может быть: игра не окончена.
+refusal-bad_record-result_wrong = { $header }: указано { $word }, а по ходам выходит { $correct }.
+
+refusal-bad_record-unreadable = «{ $move }» — это не ход.
+refusal-bad_record-game_over = «{ $move }»: игра уже окончена.
+refusal-bad_record-no_such_seat = «{ $move }»: такого места нет.
+refusal-bad_record-not_your_turn = «{ $move }»: сейчас ход другого игрока.
+refusal-bad_record-setup_not_over = «{ $move }»: ещё не все выбрали сторону стартовой карты и цель.
+refusal-bad_record-setup_over = «{ $move }»: выбор в начале игры уже сделан.
+refusal-bad_record-starter_first = «{ $move }»: сначала надо выбрать сторону стартовой карты.
+refusal-bad_record-starter_chosen = «{ $move }»: стартовая карта уже выложена.
+refusal-bad_record-objective_chosen = «{ $move }»: цель уже выбрана.
+refusal-bad_record-not_offered = «{ $move }»: эту цель не предлагали.
+refusal-bad_record-draw_first = «{ $move }»: карта уже выложена, теперь надо взять новую.
+refusal-bad_record-place_first = «{ $move }»: сначала надо выложить карту, потом брать.
+refusal-bad_record-not_in_hand = «{ $move }»: этой карты нет в руке у игрока.
+refusal-bad_record-off_lattice = «{ $move }»: карта здесь не ляжет точно по углам.
+refusal-bad_record-occupied = «{ $move }»: здесь уже лежит карта.
+refusal-bad_record-not_adjacent = «{ $move }»: здесь нет угла, который можно закрыть.
+refusal-bad_record-hidden_corner = «{ $move }»: под этим местом скрытый угол.
+refusal-bad_record-cost = «{ $move }»: у игрока не хватает символов для этой карты.
+refusal-bad_record-deck_empty = «{ $move }»: эта колода пуста.
+refusal-bad_record-slot_empty = «{ $move }»: здесь нет карты.

@@ -1,0 +1,18 @@
+# Что сервер пишет в страницу: её описание и то, что ссылка показывает в других местах.
+site-description = Codex Naturalis в браузере: против Тибора, ботов или друзей. Без регистрации.
+site-about = Напишите книгу природы, карта за картой: против Тибора, ботов или друзей.
+site-noscript = Этой странице нужен JavaScript. Играть можно и в терминале: ./codex play --text
+site-picture = Карты и очки партии в Codex Naturalis
+site-game = Партия в Codex Naturalis
+site-playing = { $players }, раунд { $round }, { $points }
+site-playing-text = Идёт партия в Codex Naturalis. Смотрите её вживую.
+site-won = Победа в этой партии в Codex Naturalis: { $name }.
+site-shared = Победу в этой партии в Codex Naturalis делят { $names }.
+site-over = Эта партия в Codex Naturalis окончена.
+site-invites = { $name } приглашает вас на партию в Codex Naturalis
+site-invites-text = { $free ->
+    [one] Свободно { $free } место.
+    [few] Свободно { $free } места.
+   *[other] Свободно { $free } мест.
+} Нужен только браузер.
+site-replay-text = Просмотрите эту партию в Codex Naturalis шаг за шагом.

@@ -1,0 +1,1 @@
+"""What a link to a page shows elsewhere: a title, a sentence and a picture."""

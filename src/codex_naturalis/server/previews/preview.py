@@ -1,0 +1,134 @@
+"""A page in short: what a link to it says, and shows, to somebody who has no seat."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from urllib.parse import quote, urlencode
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from codex_naturalis.locale.words import Words
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.tables import Status
+from codex_naturalis.server.archive.archive import Archive, GameKey, GameKind
+from codex_naturalis.server.archive.steps import step_of
+from codex_naturalis.server.ports.store import Store
+from codex_naturalis.server.previews.scenes import Opening, Scene, TableScene
+from codex_naturalis.server.previews.sentences import (
+    called,
+    invitation,
+    seat_names,
+    stage,
+    standing,
+)
+from codex_naturalis.server.tables.registry import TableRegistry
+
+TITLES = {
+    "new": "lobby-new",
+    "games": "lobby-games",
+    "watch": "lobby-watch",
+    "replay": "replay-open-title",
+    "learn": "learn",
+    "rules": "rules",
+    "account": "account",
+    "leaderboard": "leaderboard",
+    "shuffle": "people-shuffle",
+    "settings": "settings",
+}
+"""The pages that are the same for everybody, and the messages with their titles."""
+HOME = "home"
+"""Names the picture of the front page, whose own path is empty."""
+_MISSING = (Code.NOT_FOUND, Code.BAD_RECORD)
+
+
+class Preview(Struct, frozen=True):
+    title: str
+    description: str
+    picture: str
+    """Its address on this site."""
+    scene: Scene
+    found: bool = True
+    """Whether there is such a table, record or person."""
+
+
+class Previews:
+    def __init__(self, tables: TableRegistry, archive: Archive, store: Store) -> None:
+        self._tables = tables
+        self._archive = archive
+        self._store = store
+
+    async def of(self, path: str, ply: int | None, words: Words) -> Preview:
+        """The preview of a page, by its path without slashes around it."""
+        match path.split("/"):
+            case ["table", table]:
+                return await _found(self._table(table, words), words)
+            case ["replay", "table" | "record" as kind, game]:
+                return await _found(self._replay(GameKey(GameKind(kind), game), ply, words), words)
+            case ["people", name]:
+                row = await self._store.people.by_name(name)
+                return general(words, row.name) if row else general(words, found=False)
+            case [page] if page in TITLES:
+                return general(words, words(TITLES[page]))
+            case _:
+                return general(words)
+
+    async def _table(self, table: str, words: Words) -> Preview:
+        room = await self._tables.get(table)
+        shown = room.table
+        if shown.status is Status.GATHERING:
+            title, description = invitation(shown, words)
+            return Preview(title, description, picture_of(HOME, words), Opening())
+        seen = room.spectator_view()
+        if seen is None:
+            return secret(words)
+        version, view = seen
+        names = seat_names(shown, words)
+        return Preview(
+            title=standing(view, names, words),
+            description=stage(shown, names, words),
+            picture=picture_of(f"table/{quote(table, safe='')}", words, v=version),
+            scene=TableScene(view, names),
+        )
+
+    async def _replay(self, key: GameKey, ply: int | None, words: Words) -> Preview:
+        game = await self._archive.load(key)
+        last = len(game.transitions)
+        shown = last if ply is None else min(ply, last)
+        view = step_of(game, shown, None).view
+        names = tuple(called(name, words) for name in game.names)
+        return Preview(
+            title=standing(view, names, words),
+            description=words("site-replay-text"),
+            picture=picture_of(f"replay/{key.kind}/{quote(key.id, safe='')}", words, ply=shown),
+            scene=TableScene(view, names),
+        )
+
+
+async def _found(coming: Awaitable[Preview], words: Words) -> Preview:
+    try:
+        return await coming
+    except Refused as refused:
+        return secret(words, found=refused.code not in _MISSING)
+
+
+def secret(words: Words, *, found: bool = True) -> Preview:
+    """Of a game of which a stranger may see nothing."""
+    return replace(general(words, found=found), title=words("site-game"))
+
+
+def general(words: Words, page: str | None = None, *, found: bool = True) -> Preview:
+    """Of a page that shows nothing of a game; `page` is its own title."""
+    name = words("title-full")
+    return Preview(
+        title=f"{page} · {name}" if page else name,
+        description=words("site-description"),
+        picture=picture_of(HOME, words),
+        scene=Opening(),
+        found=found,
+    )
+
+
+def picture_of(page: str, words: Words, **more: int) -> str:
+    """The names of bots in it are in the language of the link."""
+    return f"/preview/{page}.png?{urlencode({'lang': words.language, **more})}"

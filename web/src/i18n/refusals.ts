@@ -1,0 +1,11 @@
+import type { Refusal } from "../protocol.ts";
+import { t, words } from "./words.svelte.ts";
+
+/** What is needed of a refusal to say why in words. */
+export type Refused = Pick<Refusal, "code" | "case" | "parameters">;
+
+/** Why something was refused, in the reader's language: its case, or its code for an unknown case. */
+export function refusalText({ code, case: which, parameters }: Refused): string {
+  const id = `refusal-${code}-${which}`;
+  return words.has(id) ? t(id, parameters) : t(`refusal-${code}`, parameters);
+}
