@@ -17,6 +17,8 @@ COMMANDS = (
     "play",
     "replay",
     "review",
+    "exercises",
+    "statistics",
     "draw",
     "simulate",
     "arena",
