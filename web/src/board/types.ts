@@ -28,6 +28,18 @@ export interface Preview {
   readonly at: Cell;
 }
 
+/** A face that was laid, would have been better, or is planned, with a label above it. */
+export interface MarkedCard extends Preview {
+  readonly tone: "best" | "played" | "plan";
+  readonly label?: string;
+}
+
+/** From one cell to another. */
+export interface Arrow {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
 /** What overlays cover of a board, in px from each edge. */
 export interface Inset {
   readonly top: number;

@@ -16,7 +16,8 @@ export type Topic =
   | "rules"
   | "settings"
   | "table"
-  | "turns";
+  | "turns"
+  | "verdicts";
 export type Args = Record<string, FluentVariable>;
 
 type Words = typeof import("virtual:words/*");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { Reason } from "../../../src/protocol.ts";
-import { phrasesOf } from "../../../src/table/hint/reasons.ts";
+import type { Reason } from "../../src/protocol.ts";
+import { phrasesOf } from "../../src/game/reasons.ts";
 
 const reason = (changes: Partial<Reason>): Reason => ({
   points: null,
@@ -21,7 +21,7 @@ const reason = (changes: Partial<Reason>): Reason => ({
   needs: null,
   ...changes,
 });
-const FILE = new URL("../../../../src/codex_naturalis/locale/en/hints.ftl", import.meta.url);
+const FILE = new URL("../../../src/codex_naturalis/locale/en/hints.ftl", import.meta.url);
 const WORDS = readFileSync(FILE, "utf8");
 /** The parts of a reason; each has words. */
 const ids = (of: Reason): readonly string[] =>

@@ -1,6 +1,6 @@
-import { OBJECTIVES, SYMBOLS } from "../../cards.ts";
-import { sign } from "../../i18n/markup.ts";
-import type { ObjectiveChange, Reason, Symbol } from "../../protocol.ts";
+import { OBJECTIVES, SYMBOLS } from "../cards.ts";
+import { sign } from "../i18n/markup.ts";
+import type { ObjectiveChange, Reason, Symbol } from "../protocol.ts";
 
 /** An objective as a message `hint-objective-…`: fulfilled for the `n`th time; 0 where that does not matter. */
 export interface ObjectivePhrase {

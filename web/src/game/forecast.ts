@@ -1,10 +1,10 @@
-import { cardBrief, moveWords } from "../../board/names.ts";
-import { readMove } from "../../game/moves.ts";
-import { percent } from "../../i18n/formats.ts";
-import { picture } from "../../i18n/markup.ts";
-import { t } from "../../i18n/words.svelte.ts";
-import type { Candidate, LineMove, Reason } from "../../protocol.ts";
-import { cardPicture } from "../../ui/art.ts";
+import { cardBrief, moveWords } from "../board/names.ts";
+import { percent } from "../i18n/formats.ts";
+import { picture } from "../i18n/markup.ts";
+import { t } from "../i18n/words.svelte.ts";
+import type { Candidate, LineMove, Reason } from "../protocol.ts";
+import { cardPicture } from "../ui/art.ts";
+import { readMove } from "./moves.ts";
 import { type ObjectivePhrase, phrasesOf } from "./reasons.ts";
 
 /** What a bot that searches expects of a half-move, in words with signs. */
