@@ -102,7 +102,7 @@ def test_what_is_no_statistics_is_refused(data: bytes) -> None:
 
 
 def test_what_ships() -> None:
-    """Law: the statistics that come with the program have at least 100,000 games of two to four players, enough of every group,
+    """Law: the statistics that come with the program have at least 50,000 games of every group,
     every card by both faces, all objectives and starters, and name the command that made them."""
     found = shipped()
     assert found.command.startswith("./codex statistics make ")

@@ -10,6 +10,8 @@ export type AnyCommand =
   | Pair
   | Unpair
   | Mute
+  | WatchReview
+  | UnwatchReview
   | Watch
   | Unwatch
   | Say
@@ -41,6 +43,7 @@ export type AnyMessage =
   | PairingQueue
   | Paired
   | HintGiven
+  | ReviewProgress
   | Pong
   | Bye;
 
@@ -154,6 +157,21 @@ export interface BotSeat {
   readonly bot: string;
 }
 
+/**
+ * What decided the game for a seat, in whole percent of its chance to win; start, choices,
+ * others and luck add up to the end.
+ */
+export interface Breakdown {
+  readonly seat: number;
+  readonly start: number;
+  /** Its own, which lost that much. */
+  readonly choices: number;
+  /** The choices of the others. */
+  readonly others: number;
+  readonly luck: number;
+  readonly end: number;
+}
+
 /** The server is closing the connection; reconnect after that many seconds. */
 export interface Bye {
   readonly type: "bye";
@@ -216,6 +234,18 @@ export interface Chance {
   /** Whose turn it was, and whose estimate this is; None: the actual result at the end. */
   readonly seat: number | null;
   readonly wins: readonly number[];
+  /**
+   * By seat, what its own choices have changed in its chance since the entry before: what they
+   * lost beyond the standard error.
+   */
+  readonly own: readonly number[];
+  /** The same by the choices of the others. */
+  readonly others: readonly number[];
+  /**
+   * All the rest: cards that came up, and what other seats knew. The three add up to the
+   * change.
+   */
+  readonly luck: readonly number[];
 }
 
 /** Choose the colour of a seat before the game starts. */
@@ -321,6 +351,14 @@ export interface CommandRefused {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
+/** What sets a half-move apart from the best one, by facts only. */
+export interface Comparison {
+  readonly headline: Headline;
+  /** At most two, the most telling first. */
+  readonly played: readonly Fact[];
+  readonly best: readonly Fact[];
+}
+
 export interface Correspondence {
   readonly type: "correspondence";
   /** For each turn. */
@@ -374,6 +412,34 @@ export interface EndTriggered {
   readonly last_round: number;
 }
 
+export interface Fact {
+  readonly kind: FactKind;
+  readonly good: boolean;
+  readonly n: number;
+  readonly of: number;
+  readonly symbols: readonly Symbol[];
+  readonly objective: number | null;
+  readonly before: number;
+  readonly after: number;
+  readonly card: number | null;
+}
+
+/** What a half-move brings or costs; each is counted by the engine. */
+export type FactKind =
+  | "objective"
+  | "points"
+  | "loses"
+  | "gains"
+  | "pays"
+  | "next"
+  | "next_objective"
+  | "worth"
+  | "fulfils"
+  | "closer"
+  | "no_closer"
+  | "corners"
+  | "there";
+
 /**
  * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
  * Who is sent away cannot take a seat at this table again.
@@ -400,6 +466,9 @@ export interface GameEnded {
   readonly reason: EndReason;
 }
 
+/** Where a finished game comes from. */
+export type GameKind = "table" | "record";
+
 export interface GamesPage {
   readonly games: readonly TableLine[];
   /** To be sent as `after` for the next page; None at the end. */
@@ -422,6 +491,31 @@ export interface HandFace {
    */
   readonly gains: readonly (readonly number[])[];
 }
+
+export interface Headline {
+  readonly kind: HeadlineKind;
+  readonly n: number;
+  /** Of a draw, as in the notation of half-moves: `R`, `R1`, …, `G2`. */
+  readonly source: string;
+}
+
+/** What a half-move and the better one come down to. */
+export type HeadlineKind =
+  | "wrong_side"
+  | "objective_missed"
+  | "objective_broken"
+  | "points_left"
+  | "spot_next"
+  | "card_next"
+  | "pays"
+  | "covered"
+  | "same_points_spot"
+  | "same_points_card"
+  | "better_spot"
+  | "better_card"
+  | "source"
+  | "other_face"
+  | "other_objective";
 
 export interface Health {
   readonly status: string;
@@ -921,11 +1015,34 @@ export interface Review {
   /** The searches that judged; two when the compiled one became ready during the review. */
   readonly by: readonly string[];
   readonly half_moves: readonly ReviewedMove[];
+  /** The chances before the first half-move: equal ones, and in solo those of a good start. */
+  readonly start: readonly number[];
   /** After each turn of the seats that were reviewed. */
   readonly chances: readonly Chance[];
   readonly seats: readonly SeatReview[];
+  /** By seat; empty when only some seats were reviewed. */
+  readonly decided: readonly Breakdown[];
   /** None when the game was not played to its end. */
   readonly outcome: Outcome | null;
+}
+
+/**
+ * How far a review has come; sent to those who watch it (`WatchReview`). The first one has all
+ * that was found so far, each later one what is new. Once it is finished, read it by REST.
+ */
+export interface ReviewProgress {
+  readonly type: "review";
+  readonly kind: GameKind;
+  readonly game: string;
+  readonly status: ReviewStatus;
+  /** Half-moves judged… */
+  readonly done: number;
+  /** …of so many. */
+  readonly total: number;
+  /** The chances before the first half-move; empty while nothing is judged. */
+  readonly start: readonly number[];
+  readonly half_moves: readonly ReviewedMove[];
+  readonly chances: readonly Chance[];
 }
 
 /** The progress of a review. */
@@ -958,6 +1075,8 @@ export interface ReviewedMove {
   readonly points_lost: number;
   /** Of a placement: how many more points another one would have brought at once. */
   readonly left: number | null;
+  /** With the best one; null where the loss is not beyond doubt. */
+  readonly comparison: Comparison | null;
 }
 
 /** A game that I am playing, in brief. */
@@ -1280,6 +1399,11 @@ export interface UnwatchLobby {
   readonly id: number;
 }
 
+export interface UnwatchReview {
+  readonly type: "unwatch_review";
+  readonly id: number;
+}
+
 /**
  * The game as one seat, or a spectator (None), may know it. The view is complete; the events
  * since the last update are for animations and the log.
@@ -1342,6 +1466,17 @@ export interface Watch {
 
 export interface WatchLobby {
   readonly type: "watch_lobby";
+  readonly id: number;
+}
+
+/**
+ * Follow the review of a finished game, which was requested by REST (`ReviewProgress`). A
+ * connection follows one at a time.
+ */
+export interface WatchReview {
+  readonly type: "watch_review";
+  readonly kind: GameKind;
+  readonly game: string;
   readonly id: number;
 }
 

@@ -7,6 +7,7 @@ from math import sqrt
 
 from msgspec import Struct
 
+from codex_naturalis.analysis.comparison import compare
 from codex_naturalis.analysis.lines import known_line
 from codex_naturalis.analysis.reasons import reason_of
 from codex_naturalis.bots.search import Search, Stop
@@ -74,6 +75,7 @@ def judge(
         doubt=doubt,
         points_lost=round(max(0.0, lost), SCORE_DECIMALS),
         left=_left(view, made.reason.points) if isinstance(played, Place) else None,
+        comparison=compare(made, best) if loss > doubt else None,
     )
 
 

@@ -10,17 +10,13 @@ from math import exp
 from threading import Event
 
 from codex_naturalis.analysis.judgement import SCORE_DECIMALS, ReviewTask, judge
+from codex_naturalis.analysis.swings import chances_of, decided, start_of
 from codex_naturalis.bots.search import Search, Stop
 from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.moves import ChooseStarter
-from codex_naturalis.engine.rules import Transition
-from codex_naturalis.engine.scoring import Outcome
-from codex_naturalis.engine.state import DRAW
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.reviews import (
     REVIEW,
-    Chance,
     Judgement,
     Review,
     ReviewedMove,
@@ -93,35 +89,22 @@ def summarise(game: Game, judged: Iterable[ReviewedMove], by: tuple[str, ...]) -
     """The review of a game from its judged half-moves, in any order."""
     ordered = sorted(judged, key=lambda one: one.ply)
     outcome = game.outcome()
+    start = start_of(game, ordered)
+    chances = tuple(chances_of(game, ordered, start, outcome))
+    whole = len(ordered) == len(game.transitions)
     return Review(
         version=REVIEW,
         by=by,
         half_moves=tuple(ordered),
-        chances=tuple(_chances(game, ordered, outcome)),
+        start=start,
+        chances=chances,
         seats=tuple(
             _seat(seat, [one for one in ordered if one.seat == seat])
             for seat in range(len(game.names))
         ),
+        decided=tuple(decided(start, chances, len(game.names))) if whole else (),
         outcome=outcome,
     )
-
-
-def _chances(
-    game: Game, judged: Sequence[ReviewedMove], outcome: Outcome | None
-) -> Iterator[Chance]:
-    for one in judged:
-        if _ends_turn(game.transitions[one.ply - 1]):
-            yield Chance(one.ply, one.round, one.seat, one.played.wins)
-    if outcome is not None:
-        share = 1 / len(outcome.winners)
-        wins = [share if seat in outcome.winners else 0.0 for seat, _ in enumerate(outcome.scores)]
-        yield Chance(len(game.transitions), game.state.round, None, tuple(wins))
-
-
-def _ends_turn(step: Transition) -> bool:
-    """A turn ends with the draw, or with the placement when nothing is drawn; in the setup with the
-    choice of the objective."""
-    return step.after.phase is not DRAW and not isinstance(step.move, ChooseStarter)
 
 
 def _seat(seat: int, judged: Sequence[ReviewedMove]) -> SeatReview:

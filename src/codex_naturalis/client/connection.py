@@ -28,6 +28,7 @@ from codex_naturalis.protocol.messages import (
     PairingQueue,
     Pong,
     Recap,
+    ReviewProgress,
     Said,
     TableChanged,
     Update,
@@ -36,7 +37,17 @@ from codex_naturalis.protocol.messages import (
 from codex_naturalis.protocol.refusals import Code, Refused
 
 Answer = Done | HintGiven | Pong
-Notification = Update | Recap | TableChanged | Said | Lobby | GameChanged | PairingQueue | Paired
+Notification = (
+    Update
+    | Recap
+    | TableChanged
+    | Said
+    | Lobby
+    | GameChanged
+    | PairingQueue
+    | Paired
+    | ReviewProgress
+)
 
 MOST_BYTES = 8 << 20
 PING_SECONDS = 20.0

@@ -8,12 +8,15 @@ from msgspec import Meta, Struct
 
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.people import PersonId
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import BotName, Colour, SeatName, SeatNumber, TableId
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 HalfMove = Annotated[str, Meta(min_length=1, max_length=60)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
+GameId = Annotated[str, Meta(min_length=1, max_length=60)]
+"""Of a table or of an imported record."""
 Nonce = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """Made by the client, at random, a new one for each command. It is kept with what the command
 changes: sent again with the same nonce, the command gets the same answer and changes nothing."""
@@ -52,6 +55,18 @@ class Mute(Command, frozen=True, tag="mute"):
 
     person: PersonId
     muted: bool = True
+
+
+class WatchReview(Command, frozen=True, tag="watch_review"):
+    """Follow the review of a finished game, which was requested by REST (`ReviewProgress`). A
+    connection follows one at a time."""
+
+    kind: GameKind
+    game: GameId
+
+
+class UnwatchReview(Command, frozen=True, tag="unwatch_review"):
+    pass
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
@@ -175,4 +190,14 @@ AnyTableCommand = (
     | Abort
     | Rematch
 )
-AnyCommand = Ping | WatchLobby | UnwatchLobby | Pair | Unpair | Mute | AnyTableCommand
+AnyCommand = (
+    Ping
+    | WatchLobby
+    | UnwatchLobby
+    | Pair
+    | Unpair
+    | Mute
+    | WatchReview
+    | UnwatchReview
+    | AnyTableCommand
+)

@@ -12,6 +12,7 @@ from codex_naturalis.protocol.clocks import Clocks, TimeControl
 from codex_naturalis.protocol.people import Me, Millis, Person
 from codex_naturalis.protocol.reasons import LineMove, Reason
 from codex_naturalis.protocol.refusals import Code, Detail, Parameters
+from codex_naturalis.protocol.reviews import Chance, GameKind, ReviewedMove, ReviewStatus
 from codex_naturalis.protocol.tables import RunningGame, Table, TableLine
 
 
@@ -175,6 +176,23 @@ class HintGiven(Struct, frozen=True, tag="hint"):
     """The best first."""
 
 
+class ReviewProgress(Struct, frozen=True, tag="review"):
+    """How far a review has come; sent to those who watch it (`WatchReview`). The first one has all
+    that was found so far, each later one what is new. Once it is finished, read it by REST."""
+
+    kind: GameKind
+    game: str
+    status: ReviewStatus
+    done: int
+    """Half-moves judged…"""
+    total: int
+    """…of so many."""
+    start: tuple[float, ...]
+    """The chances before the first half-move; empty while nothing is judged."""
+    half_moves: tuple[ReviewedMove, ...]
+    chances: tuple[Chance, ...]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Millis
@@ -201,6 +219,7 @@ AnyMessage = (
     | PairingQueue
     | Paired
     | HintGiven
+    | ReviewProgress
     | Pong
     | Bye
 )

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from codex_naturalis.notation.record import write_record
-from codex_naturalis.protocol.reviews import ReviewState, ReviewStatus
-from codex_naturalis.server.archive.archive import Archive, GameKey, GameKind
+from codex_naturalis.protocol.reviews import GameKind, ReviewState, ReviewStatus
+from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.ports.store import RecordRow, ReviewRow
 from codex_naturalis.server.settings import ServerSettings

@@ -9,8 +9,9 @@ import pytest
 
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import Status
-from codex_naturalis.server.archive.archive import Archive, GameKey, GameKind
+from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.ports.log import Kind
 from codex_naturalis.server.ports.store import GamesQuery, Store
 from codex_naturalis.server.store import SqliteStore

@@ -26,14 +26,17 @@ from codex_naturalis.protocol.commands import (
     Unpair,
     Unwatch,
     UnwatchLobby,
+    UnwatchReview,
     Watch,
     WatchLobby,
+    WatchReview,
 )
 from codex_naturalis.protocol.messages import Bye, CommandRefused, Done, Pong
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
+from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import PersonRow, StoreError
@@ -86,6 +89,7 @@ class Connection:
         self.person = caller.person.id
         self.tables: set[str] = set()
         self.hints: set[asyncio.Task[None]] = set()
+        self._review: GameKey | None = None
         self._send = send
         self._direct = direct
         self._inbox: deque[Message] = deque()
@@ -216,6 +220,8 @@ class Connection:
                 if command.muted and await services.store.people.get(command.person) is None:
                     raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
                 await services.store.people.mute(self.person, command.person, command.muted)
+            case WatchReview() | UnwatchReview():
+                await self._follow_review(command)
             case Hint():
                 self.caller.require(Scope.PLAY)
                 services.limits.check(Action.HINT, self.person)
@@ -256,6 +262,19 @@ class Connection:
                 )
         self.tables.add(table)
 
+    async def _follow_review(self, command: WatchReview | UnwatchReview) -> None:
+        """A connection follows one review at a time."""
+        self._leave_review()
+        if isinstance(command, WatchReview):
+            self.caller.require(Scope.READ)
+            self._review = GameKey(command.kind, command.game)
+            await self.services.reviewer.watch(self._review, self)
+
+    def _leave_review(self) -> None:
+        if self._review is not None:
+            self.services.reviewer.unwatch(self._review, self)
+            self._review = None
+
     def _hint(self, command: Hint) -> None:
         """Answer a hint in a task of its own, because it takes a while."""
 
@@ -278,6 +297,7 @@ class Connection:
         """The connection has ended: remove it from everything that refers to it."""
         for task in self.hints:
             task.cancel()
+        self._leave_review()
         self.services.pairing.forget(self)
         self.services.tables.lobby.unwatch(self)
         for table in self.tables:

@@ -12,12 +12,13 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.replays import Imported, OpenReplay, RecordText, Step
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.parameters import Ply, Viewpoint
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
-from codex_naturalis.server.archive.archive import GameKey, GameKind, game_of_record
+from codex_naturalis.server.archive.archive import GameKey, game_of_record
 from codex_naturalis.server.archive.steps import step_of, whole_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import RecordRow

@@ -10,12 +10,12 @@ from litestar.params import FromPath
 
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.reviews import ReviewState
+from codex_naturalis.protocol.reviews import GameKind, ReviewState
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.static_files import accepts_gzip
 from codex_naturalis.server.api.study import check_rate
-from codex_naturalis.server.archive.archive import GameKey, GameKind
+from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import ReviewRow
 from codex_naturalis.server.ports.thinker import Busy

@@ -20,6 +20,7 @@ from codex_naturalis.protocol.messages import Waiting
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
@@ -27,7 +28,7 @@ from codex_naturalis.server.api.language import words_for
 from codex_naturalis.server.api.parameters import Ply, Viewpoint
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
-from codex_naturalis.server.archive.archive import GameKey, GameKind
+from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.archive.steps import step_of, whole_of
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import GamesQuery

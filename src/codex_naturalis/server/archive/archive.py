@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from codex_naturalis.engine.game import Game
@@ -10,6 +9,7 @@ from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.record import read_record
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.archive.cache import Cache
 from codex_naturalis.server.archive.games import FinishedTable, finished_table
@@ -18,11 +18,6 @@ from codex_naturalis.server.ports.store import RecordRow, Store
 OVER = (Status.FINISHED, Status.ABORTED)
 MOST_CACHED = 32
 """For each kind of game."""
-
-
-class GameKind(StrEnum):
-    TABLE = "table"
-    RECORD = "record"
 
 
 class GameKey(NamedTuple):

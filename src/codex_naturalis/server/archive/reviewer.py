@@ -1,24 +1,37 @@
 """Makes reviews in the background: one game at a time, with one request to the thinker for each
-half-move. All reviews share one owner in the queue of the thinker, so that games hardly wait."""
+half-move, and tells those who watch what it finds. All reviews share one owner in the queue of the
+thinker, so that games hardly wait."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import logging
+from collections import deque
 from contextlib import suppress
+from itertools import islice
 
 import msgspec
 
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.analysis.review import summarise, tasks_of
+from codex_naturalis.analysis.swings import chances_of, start_of
 from codex_naturalis.engine.game import Game
-from codex_naturalis.protocol.reviews import REVIEW, ReviewedMove, ReviewState, ReviewStatus
+from codex_naturalis.protocol.messages import ReviewProgress
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.reviews import (
+    REVIEW,
+    Chance,
+    ReviewedMove,
+    ReviewState,
+    ReviewStatus,
+)
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import ReviewRow, Store
 from codex_naturalis.server.ports.thinker import Assessment, Busy, Thinker
 from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.tables.context import Listener, encode
 
 logger = logging.getLogger(__name__)
 
@@ -38,11 +51,22 @@ class Work:
         self.game = game
         self.status = ReviewStatus.WAITING
         self.judged: list[ReviewedMove] = []
+        """In the order of the game."""
+        self.chances: tuple[Chance, ...] = ()
         self.by: dict[str, None] = {}
 
     @property
     def state(self) -> ReviewState:
         return ReviewState(self.status, len(self.judged), len(self.game.transitions))
+
+    def add(self, assessment: Assessment) -> None:
+        self.judged.append(assessment.judged)
+        self.by[assessment.by] = None
+        self.chances = tuple(chances_of(self.game, self.judged, self.start))
+
+    @property
+    def start(self) -> tuple[float, ...]:
+        return start_of(self.game, self.judged)
 
 
 class Reviewer:
@@ -61,6 +85,7 @@ class Reviewer:
         self._settings = settings
         self._works: dict[GameKey, Work] = {}
         self._failed: dict[GameKey, ReviewState] = {}
+        self._watchers: dict[GameKey, set[Listener]] = {}
         self._moving = asyncio.Lock()
         """Held while a review moves from `_works` to the store, and while both are searched: nobody
         finds it in neither or starts it twice."""
@@ -90,6 +115,38 @@ class Reviewer:
                 if self._task is None:
                     self._task = asyncio.get_running_loop().create_task(self._run())
             return work.state
+
+    async def watch(self, key: GameKey, listener: Listener) -> None:
+        """Tell a listener what was found so far, then all that is new, until it leaves. Raises
+        Refused (NOT_FOUND, NOT_FINISHED) when there is no such review."""
+        async with self._moving:
+            found = await self._find(key)
+            if found is None:
+                await self._archive.check(key)
+                raise Refused(
+                    Code.NOT_FOUND, "nobody has requested a review of this game", case="review"
+                )
+            work = self._works.get(key)
+            if work is not None:
+                self._watchers.setdefault(key, set()).add(listener)
+                listener.send(encode(_progress(key, work)))
+            elif isinstance(found, ReviewState):
+                listener.send(encode(_told(key, found)))
+            else:
+                total = len((await self._archive.load(key)).transitions)
+                listener.send(encode(_told(key, ReviewState(ReviewStatus.FINISHED, total, total))))
+
+    def unwatch(self, key: GameKey, listener: Listener) -> None:
+        watchers = self._watchers.get(key, set())
+        watchers.discard(listener)
+        if not watchers:
+            self._watchers.pop(key, None)
+
+    def _tell(self, key: GameKey, message: ReviewProgress) -> None:
+        if watchers := self._watchers.get(key):
+            frame = encode(message)
+            for listener in watchers:
+                listener.send(frame)
 
     async def _find(self, key: GameKey) -> ReviewRow | ReviewState | None:
         work = self._works.get(key)
@@ -122,16 +179,31 @@ class Reviewer:
             self._task = None
 
     async def _make(self, key: GameKey, work: Work) -> None:
+        """As many half-moves at a time as there are workers; told in the order of the game."""
         work.status = ReviewStatus.THINKING
-        for task in tasks_of(work.game):
-            assessment = await self._judge(task)
-            work.judged.append(assessment.judged)
-            work.by[assessment.by] = None
+        tasks = tasks_of(work.game)
+        running: deque[asyncio.Task[Assessment]] = deque()
+        try:
+            while True:
+                for task in islice(tasks, self._settings.thinkers - len(running)):
+                    running.append(asyncio.create_task(self._judge(task)))
+                if not running:
+                    break
+                work.add(await running[0])
+                running.popleft()
+                self._tell(key, _news(key, work))
+        finally:
+            for waiting in running:
+                waiting.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
         # In a thread, because a review has some hundred kilobytes.
         body = await asyncio.to_thread(_packed, work)
         async with self._moving:
             await self._store.reviews.save(ReviewRow(*key, REVIEW, self._clock.now(), body))
             del self._works[key]
+            total = len(work.judged)
+            self._tell(key, _told(key, ReviewState(ReviewStatus.FINISHED, total, total)))
+            self._watchers.pop(key, None)
 
     async def _judge(self, task: ReviewTask) -> Assessment:
         bot = self._settings.adviser(self._thinker.bots)
@@ -144,8 +216,41 @@ class Reviewer:
     def _fail(self, key: GameKey, work: Work) -> None:
         work.status = ReviewStatus.FAILED
         self._failed[key] = work.state
+        self._tell(key, _told(key, work.state))
+        self._watchers.pop(key, None)
         while len(self._failed) > MOST_FAILED:
             del self._failed[next(iter(self._failed))]
+
+
+def _progress(key: GameKey, work: Work) -> ReviewProgress:
+    """All that was found so far."""
+    return _told(key, work.state, work.start, tuple(work.judged), work.chances)
+
+
+def _news(key: GameKey, work: Work) -> ReviewProgress:
+    """What the half-move that was judged last adds."""
+    last = work.judged[-1]
+    new = tuple(chance for chance in work.chances if chance.ply == last.ply)
+    return _told(key, work.state, work.start, (last,), new)
+
+
+def _told(
+    key: GameKey,
+    state: ReviewState,
+    start: tuple[float, ...] = (),
+    half_moves: tuple[ReviewedMove, ...] = (),
+    chances: tuple[Chance, ...] = (),
+) -> ReviewProgress:
+    return ReviewProgress(
+        kind=key.kind,
+        game=key.id,
+        status=state.status,
+        done=state.done,
+        total=state.total,
+        start=start,
+        half_moves=half_moves,
+        chances=chances,
+    )
 
 
 def _packed(work: Work) -> bytes:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from codex_naturalis.locale.words import Words
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import Status
-from codex_naturalis.server.archive.archive import Archive, GameKey, GameKind
+from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.archive.steps import step_of
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.previews.scenes import Opening, Scene, TableScene
