@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly T
   ["/table/:id", () => import("./table/TablePage.svelte"), ["board", "end", "log", "table", "turns"]],
   ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
   ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table"]],
+  ["/review/:kind/:id", () => import("./review/ReviewPage.svelte"), ["board", "hints", "replay", "review", "table", "verdicts"]],
   ["/learn", () => import("./learn/TutorialPage.svelte"), ["board", "learn"]],
   ["/rules", () => import("./learn/RulesPage.svelte"), ["board", "rules"]],
   ["/account", () => import("./people/AccountPage.svelte"), ["people"]],

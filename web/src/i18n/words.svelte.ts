@@ -13,6 +13,7 @@ export type Topic =
   | "people"
   | "records"
   | "replay"
+  | "review"
   | "rules"
   | "settings"
   | "table"

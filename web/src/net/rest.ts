@@ -2,12 +2,14 @@ import type {
   Addresses,
   Attempt,
   BotInfo,
+  GameKind,
   GamesPage,
   Imported,
   LeaderboardRow,
   Me,
   NewToken,
   Profile,
+  ReviewState,
   RunningGame,
   SettingsInput,
   Status,
@@ -114,4 +116,11 @@ export const records = {
     json<Step>("GET", `/api/records/${part(id)}/replay/${ply}${query({ seat })}`),
   game: (id: string) => json<OpenReplay>("GET", `/api/records/${part(id)}/game`),
   attempt: (study: Study) => json<Attempt>("POST", "/api/study/attempt", study),
+};
+
+const reviewPath = (kind: GameKind, id: string): string => `/api/${kind}s/${part(id)}/review`;
+
+export const reviews = {
+  get: (kind: GameKind, id: string) => json<ReviewState>("GET", reviewPath(kind, id)),
+  ask: (kind: GameKind, id: string) => json<ReviewState>("POST", reviewPath(kind, id)),
 };

@@ -1,6 +1,6 @@
 import { playerName } from "../game/bots.svelte.ts";
 import type { OpenStep, OpenReplay } from "../protocol.ts";
-import { type Viewpoint, jump, lastPly, laidAt, type Address, stepAt } from "./steps.ts";
+import { type Viewpoint, jump, lastPly, laidAt, type Address, stepAt } from "../game/steps.ts";
 
 export const SPEEDS = ["slow", "usual", "quick"] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -65,6 +65,7 @@ end-other = Hrát s někým jiným
 end-harder = Silnější: { $name }
 end-easier = Slabší: { $name }
 end-areas = Plochy hráčů
+end-review = Rozebrat hru
 end-replay = Přehrát hru
 end-share = Sdílet
 end-link-copied = Odkaz na přehrání zkopírován.

@@ -11,6 +11,7 @@ replay-status-over = Přehrání · konec
 replay-missing = Taková hra tu není. Odkaz je možná starý, nebo je v něm překlep.
 replay-not-finished = Tato hra ještě neskončila. Přehrát ji můžete, až skončí.
 replay-to-table = Ke stolu
+replay-review = Rozebrat hru
 replay-open-other = Otevřít jiný záznam hry
 
 replay-controls = Ovládání přehrání

@@ -62,6 +62,7 @@ end-other = Andere Gegner suchen
 end-harder = Schwerer: { $name }
 end-easier = Leichter: { $name }
 end-areas = Auslagen
+end-review = Partie auswerten
 end-replay = Wiederholung ansehen
 end-share = Teilen
 end-link-copied = Link zur Wiederholung kopiert.

@@ -11,6 +11,7 @@ replay-status-over = Wiederholung · das Ende
 replay-missing = Diese Partie gibt es hier nicht. Der Link ist vielleicht alt oder falsch geschrieben.
 replay-not-finished = Diese Partie ist noch nicht zu Ende. Danach kannst du sie hier ansehen.
 replay-to-table = Zum Tisch
+replay-review = Partie auswerten
 replay-open-other = Andere Spieldatei öffnen
 
 replay-controls = Steuerung der Wiederholung

@@ -15,3 +15,4 @@ site-invites-text = { $free ->
    *[other] { $free } Plätze sind frei.
 } Du brauchst nur einen Browser.
 site-replay-text = Sieh dir diese Partie Codex Naturalis Schritt für Schritt an.
+site-review-text = Eine beendete Partie mit Auswertung: die entscheidenden Momente und was besser gewesen wäre.

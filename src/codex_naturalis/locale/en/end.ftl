@@ -68,6 +68,7 @@ end-other = Play someone else
 end-harder = Harder: { $name }
 end-easier = Easier: { $name }
 end-areas = Areas
+end-review = Review the game
 end-replay = Replay the game
 end-share = Share
 end-link-copied = Link to the replay copied.

@@ -11,6 +11,7 @@ replay-status-over = Replay · the end
 replay-missing = There is no such game here. The link may be old or mistyped.
 replay-not-finished = This game isn’t over yet. You can replay it when it is.
 replay-to-table = Go to the table
+replay-review = Review the game
 replay-open-other = Open another game file
 
 replay-controls = Replay controls

@@ -15,3 +15,4 @@ site-invites-text = { $free ->
    *[other] { $free } seats are free.
 } All you need is a browser.
 site-replay-text = Replay this game of Codex Naturalis step by step.
+site-review-text = A finished game with its review: the moments that decided it, and what would have been better.

@@ -62,6 +62,7 @@ end-other = Changer d’adversaire
 end-harder = Plus fort : { $name }
 end-easier = Moins fort : { $name }
 end-areas = Aires de jeu
+end-review = Analyser la partie
 end-replay = Revoir la partie
 end-share = Partager
 end-link-copied = Lien vers la partie copié.

@@ -11,6 +11,7 @@ replay-status-over = Relecture · la fin
 replay-missing = Cette partie n’existe pas ici. Le lien est peut-être ancien ou mal saisi.
 replay-not-finished = Cette partie n’est pas encore terminée. Vous pourrez la revoir quand elle le sera.
 replay-to-table = Aller à la table
+replay-review = Analyser la partie
 replay-open-other = Ouvrir un autre fichier de partie
 
 replay-controls = Commandes de relecture

@@ -16,3 +16,4 @@ site-invites-text = { $free ->
    *[other] { $free } places sont libres.
 } Un navigateur suffit.
 site-replay-text = Revoyez cette partie de Codex Naturalis pas à pas.
+site-review-text = Une partie terminée et son analyse : les moments décisifs et ce qui aurait été meilleur.

@@ -62,6 +62,7 @@ end-other = Cambia avversario
 end-harder = Più difficile: { $name }
 end-easier = Più facile: { $name }
 end-areas = Aree
+end-review = Analizza la partita
 end-replay = Rivedi la partita
 end-share = Condividi
 end-link-copied = Link al replay copiato.

@@ -11,6 +11,7 @@ replay-status-over = Replay · la fine
 replay-missing = Questa partita non esiste. Forse il link è vecchio o scritto male.
 replay-not-finished = Questa partita non è ancora finita. Potrai rivederla quando lo sarà.
 replay-to-table = Vai al tavolo
+replay-review = Analizza la partita
 replay-open-other = Apri il file di un’altra partita
 
 replay-controls = Comandi del replay

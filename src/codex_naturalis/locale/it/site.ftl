@@ -16,3 +16,4 @@ site-invites-text = { $free ->
    *[other] { $free } posti sono liberi.
 } Basta un browser.
 site-replay-text = Rivedi questa partita di Codex Naturalis passo dopo passo.
+site-review-text = Una partita finita con la sua analisi: i momenti decisivi e che cosa sarebbe stato meglio.

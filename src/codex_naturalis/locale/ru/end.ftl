@@ -65,6 +65,7 @@ end-other = Сменить соперника
 end-harder = Сильнее: { $name }
 end-easier = Слабее: { $name }
 end-areas = Игровые зоны
+end-review = Разобрать партию
 end-replay = Просмотреть партию
 end-share = Поделиться
 end-link-copied = Ссылка на просмотр партии скопирована.

@@ -11,6 +11,7 @@ replay-status-over = Просмотр · конец
 replay-missing = Такой партии здесь нет. Возможно, ссылка устарела или в ней опечатка.
 replay-not-finished = Эта партия ещё не окончена. Просмотреть её можно будет потом.
 replay-to-table = Перейти к столу
+replay-review = Разобрать партию
 replay-open-other = Открыть другой файл партии
 
 replay-controls = Управление просмотром

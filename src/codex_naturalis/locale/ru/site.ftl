@@ -16,3 +16,4 @@ site-invites-text = { $free ->
    *[other] Свободно { $free } мест.
 } Нужен только браузер.
 site-replay-text = Просмотрите эту партию в Codex Naturalis шаг за шагом.
+site-review-text = Завершённая партия с разбором: решающие моменты и что было бы лучше.

@@ -64,8 +64,9 @@ class Previews:
         match path.split("/"):
             case ["table", table]:
                 return await _found(self._table(table, words), words)
-            case ["replay", "table" | "record" as kind, game]:
-                return await _found(self._replay(GameKey(GameKind(kind), game), ply, words), words)
+            case ["replay" | "review" as page, "table" | "record" as kind, game]:
+                key = GameKey(GameKind(kind), game)
+                return await _found(self._game(page, key, ply, words), words)
             case ["people", name]:
                 row = await self._store.people.by_name(name)
                 return general(words, row.name) if row else general(words, found=False)
@@ -92,7 +93,8 @@ class Previews:
             scene=TableScene(view, names),
         )
 
-    async def _replay(self, key: GameKey, ply: int | None, words: Words) -> Preview:
+    async def _game(self, page: str, key: GameKey, ply: int | None, words: Words) -> Preview:
+        """Of a finished game, after `ply` half-moves or at its end."""
         game = await self._archive.load(key)
         last = len(game.transitions)
         shown = last if ply is None else min(ply, last)
@@ -100,8 +102,8 @@ class Previews:
         names = tuple(called(name, words) for name in game.names)
         return Preview(
             title=standing(view, names, words),
-            description=words("site-replay-text"),
-            picture=picture_of(f"replay/{key.kind}/{quote(key.id, safe='')}", words, ply=shown),
+            description=words(f"site-{page}-text"),
+            picture=picture_of(f"{page}/{key.kind}/{quote(key.id, safe='')}", words, ply=shown),
             scene=TableScene(view, names),
         )
 

@@ -13,7 +13,7 @@ import {
   secretOf,
   stepAt,
   writeAddress,
-} from "../../src/replay/steps.ts";
+} from "../../src/game/steps.ts";
 
 const back = { kind: "gold", kingdom: "plant" } as const;
 const player = (points: number): PlayerView => ({

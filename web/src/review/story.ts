@@ -1,0 +1,28 @@
+import type { Chance, ReviewedMove } from "../protocol.ts";
+
+/** How the game went for a seat, in facts that a sentence can be made of. */
+export interface Story {
+  /** The last round after which the seat had the best chance; 0 if it never had. */
+  readonly ledUntil: number;
+  /** It has led since this round until the end; 0 if it does not lead at the end. */
+  readonly ledFrom: number;
+  readonly rounds: number;
+  /** What cost it most. */
+  readonly worst: ReviewedMove | undefined;
+}
+
+export function storyOf(chances: readonly Chance[], seat: number, worst: ReviewedMove | undefined): Story {
+  const leads = ({ wins }: Chance): boolean => {
+    const mine = wins[seat] ?? 0;
+    return wins.every((win, other) => other === seat || win < mine);
+  };
+  const lastLed = chances.findLastIndex(leads);
+  const lastBehind = chances.findLastIndex((chance) => !leads(chance));
+  const atEnd = lastLed >= 0 && lastLed === chances.length - 1;
+  return {
+    ledUntil: atEnd ? 0 : (chances[lastLed]?.round ?? 0),
+    ledFrom: atEnd ? (chances[lastBehind + 1]?.round ?? 0) : 0,
+    rounds: chances.at(-1)?.round ?? 0,
+    worst,
+  };
+}
