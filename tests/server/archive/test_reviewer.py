@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from codex_naturalis.notation.record import write_record
+from codex_naturalis.protocol.messages import ReviewProgress
+from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind, ReviewState, ReviewStatus
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.archive.reviewer import Reviewer
@@ -98,3 +101,83 @@ async def test_two_who_ask_at_the_same_moment(store: SqliteStore) -> None:
     await ended(reviewer)
     assert reviews.saved == 1
     await reviewer.close()
+
+
+class Watcher:
+    """Somebody who follows a review."""
+
+    person = "anna"
+
+    def __init__(self) -> None:
+        self.told: list[ReviewProgress] = []
+
+    def send(self, frame: bytes) -> None:
+        self.told.append(msgspec.json.decode(frame, type=ReviewProgress))
+
+    @property
+    def plies(self) -> list[int]:
+        return [one.ply for message in self.told for one in message.half_moves]
+
+
+async def heard(watcher: Watcher, done: int) -> None:
+    async with asyncio.timeout(30):
+        while not watcher.told or watcher.told[-1].done < done:
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("thinkers", [1, 3])
+async def test_who_watches(store: SqliteStore, thinkers: int) -> None:
+    """Laws: who watches is told every half-move once, in the order of the game, however many are
+    judged at a time; who comes later gets all that was found; both are told the end; who has left
+    is told nothing. No more are judged at once than there are workers."""
+    thinker = HeldThinker()
+    settings = ServerSettings(thinkers=thinkers)
+    reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), settings)
+    first, later, gone = Watcher(), Watcher(), Watcher()
+    await reviewer.ask(KEY)
+    await reviewer.watch(KEY, first)
+    await reviewer.watch(KEY, gone)
+    reviewer.unwatch(KEY, gone)
+    thinker.go(2)
+    await heard(first, 2)
+    await reviewer.watch(KEY, later)
+    assert later.plies == first.plies == [1, 2]
+    thinker.go()
+    await ended(reviewer)
+    assert first.plies == later.plies == [*range(1, HALF_MOVES + 1)]
+    for watcher in (first, later):
+        assert watcher.told[-1].status is ReviewStatus.FINISHED
+        assert (watcher.told[-1].done, watcher.told[-1].total) == (HALF_MOVES, HALF_MOVES)
+    assert len(gone.told) == 1
+    assert thinker.most_at_once <= thinkers
+    after = Watcher()
+    await reviewer.watch(KEY, after)
+    assert [message.status for message in after.told] == [ReviewStatus.FINISHED]
+    await reviewer.close()
+
+
+async def test_a_review_that_fails_while_it_is_watched(store: SqliteStore) -> None:
+    """Case: those who watch are told, and so is who comes later; nothing runs on."""
+    thinker = HeldThinker()
+    reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings(thinkers=2))
+    watcher, later = Watcher(), Watcher()
+    await reviewer.ask(KEY)
+    await reviewer.watch(KEY, watcher)
+    thinker.faults.append(RuntimeError("the bot fell asleep"))
+    thinker.go(1)
+    async with asyncio.timeout(30):
+        while watcher.told[-1].status is not ReviewStatus.FAILED:
+            await asyncio.sleep(0)
+    await reviewer.watch(KEY, later)
+    assert [message.status for message in later.told] == [ReviewStatus.FAILED]
+    assert thinker.at_once == 0
+    await reviewer.close()
+
+
+async def test_a_review_that_nobody_requested(store: SqliteStore) -> None:
+    """Cases: it cannot be watched, nor can that of a game that does not exist."""
+    reviewer = Reviewer(Archive(store), store, HeldThinker(), HeldClock(), ServerSettings())
+    for key, case in ((KEY, "review"), (GameKey(GameKind.RECORD, "none"), "record")):
+        with pytest.raises(Refused) as refused:
+            await reviewer.watch(key, Watcher())
+        assert (refused.value.code, refused.value.case) == (Code.NOT_FOUND, case)

@@ -16,4 +16,4 @@ site-invites-text = { $free ->
    *[other] Volných je { $free } míst.
 } Stačí prohlížeč.
 site-replay-text = Přehrajte si tuto hru Codex Naturalis krok za krokem.
-site-review-text = Dohraná hra s rozborem: rozhodující chvíle a co by bylo lepší.
+site-review-text = Dohraná hra s rozborem: rozhodující chvíle a co by bylo lepší.

@@ -38,6 +38,8 @@ TITLES = {
     "settings": "settings",
 }
 """The pages that are the same for everybody, and the messages with their titles."""
+TEXTS = {"replay": "site-replay-text", "review": "site-review-text"}
+"""What the link to a finished game says."""
 HOME = "home"
 """Names the picture of the front page, whose own path is empty."""
 _MISSING = (Code.NOT_FOUND, Code.BAD_RECORD)
@@ -102,7 +104,7 @@ class Previews:
         names = tuple(called(name, words) for name in game.names)
         return Preview(
             title=standing(view, names, words),
-            description=words(f"site-{page}-text"),
+            description=words(TEXTS[page]),
             picture=picture_of(f"{page}/{key.kind}/{quote(key.id, safe='')}", words, ply=shown),
             scene=TableScene(view, names),
         )
