@@ -187,11 +187,11 @@ class Load:
 
 
 @contextmanager
-def server(data: Path) -> Iterator[tuple[str, int]]:
-    """Ours: its URL and process id."""
+def server(data: Path, *more: str) -> Iterator[tuple[str, int]]:
+    """Ours, with more flags: its URL and process id."""
     command = [sys.executable, "-m", "codex_naturalis", "serve", "--port", "0", "--json"]
     flags = ["--data", str(data), "--no-rate-limits", "--log-level", "error"]
-    flags += ["--most-tables", "1000000"]
+    flags += ["--most-tables", "1000000", *more]
     process = subprocess.Popen(command + flags, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

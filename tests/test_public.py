@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import doctest
 import pydoc
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 import codex_naturalis
 
@@ -40,6 +43,15 @@ def test_all_is_sorted() -> None:
 def test_the_docstring_runs() -> None:
     """Case: the example at the top of the package gives what it says."""
     assert doctest.testmod(codex_naturalis) == (0, 2)
+
+
+@pytest.mark.parametrize("module", ["review", "exercises", "statistics"])
+def test_examples_of_the_analysis_run(module: str) -> None:
+    """Law: what the analysis offers as plain functions is shown by an example, which gives what it
+    says."""
+    found = doctest.testmod(import_module(f"codex_naturalis.analysis.{module}"))
+    assert found.failed == 0
+    assert found.attempted > 0
 
 
 def test_help_is_short() -> None:

@@ -1,5 +1,17 @@
 """The review of a game: every half-move is compared with the best that its seat could have found.
-The search gets the seat's own view of that moment and nothing else."""
+The search gets the seat's own view of that moment and nothing else.
+
+>>> from codex_naturalis import Game
+>>> from codex_naturalis.bots.playouts import search
+>>> game = Game.new(2, seed=1)
+>>> for seat in (0, 1):
+...     _ = game.push("s:front", seat)
+>>> made = review(game, search, simulations=4, progress=lambda done, total: None)
+>>> [(one.seat, one.played.move) for one in made.half_moves]
+[(0, 's:front'), (1, 's:front')]
+>>> made.start
+(0.5, 0.5)
+"""
 
 from __future__ import annotations
 
