@@ -21,6 +21,7 @@ export type AnyCommand =
   | Play
   | TakeBack
   | Hint
+  | Coach
   | Resign
   | Leave
   | Return
@@ -41,6 +42,7 @@ export type AnyMessage =
   | PairingQueue
   | Paired
   | HintGiven
+  | Coached
   | Pong
   | Bye;
 
@@ -56,6 +58,7 @@ export type AnyTableCommand =
   | Play
   | TakeBack
   | Hint
+  | Coach
   | Resign
   | Leave
   | Return
@@ -76,6 +79,8 @@ export type Event =
   | TyborTook
   | EndTriggered
   | GameEnded;
+
+export type GamePosition = TablePosition | RecordPosition | TextPosition;
 
 export type SeatSetting = HumanSeat | BotSeat;
 
@@ -139,6 +144,9 @@ export interface Back {
   readonly kind: Kind;
   readonly kingdom: Symbol | null;
 }
+
+/** In what a better placement differs. */
+export type BetterBy = "spot" | "front" | "back" | "card";
 
 export interface BotInfo {
   readonly name: string;
@@ -243,6 +251,53 @@ export interface Clocks {
   /** Milliseconds by seat; None at a table without a clock. */
   readonly left: readonly (number | null)[];
   readonly running: readonly number[];
+}
+
+/**
+ * Judge the placement that I have just made, before I draw: if it was poor, `Coached` comes
+ * within 1.5 s of the placement, at most once a turn. Where hints are off, there is no coach.
+ */
+export interface Coach {
+  readonly type: "coach";
+  readonly version: number;
+  readonly level: CoachLevel;
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly nonce?: string | null;
+}
+
+export interface CoachAdvice {
+  /** How much of the chance to win the placement gives away, from 0 to 1. */
+  readonly loss: number;
+  /** The standard error of that. */
+  readonly doubt: number;
+  readonly better_by: BetterBy;
+  /** What the placement costs; empty when nothing can be counted. */
+  readonly played: readonly CoachFact[];
+  /** What a better one would bring; empty when nothing can be counted. */
+  readonly better: readonly CoachFact[];
+}
+
+export interface CoachFact {
+  readonly kind: FactKind;
+  readonly n: number;
+  readonly symbols: readonly Symbol[];
+  readonly objective: number | null;
+  readonly card: number | null;
+}
+
+/** From which loss on the coach speaks. */
+export type CoachLevel = "big" | "all";
+
+/** My placement was poor; sent only to the connection that asked (`Coach`). */
+export interface Coached {
+  readonly type: "coached";
+  readonly table: string;
+  readonly seat: number;
+  /** Of the table, right after the placement. */
+  readonly version: number;
+  readonly advice: CoachAdvice;
 }
 
 /** All codes of the socket and of REST: first those of the rules, then those of the server. */
@@ -373,6 +428,8 @@ export interface EndTriggered {
   readonly reason: EndReason;
   readonly last_round: number;
 }
+
+export type FactKind = "covers" | "breaks" | "points" | "fulfils" | "pays" | "brings" | "places";
 
 /**
  * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
@@ -648,6 +705,19 @@ export interface Options {
   readonly refill: Refill;
 }
 
+/** The finished game from which a table plays on. */
+export interface Origin {
+  readonly kind: OriginKind;
+  /** Of the table or the imported record. */
+  readonly id: string | null;
+  /** After so many half-moves of it. */
+  readonly ply: number;
+  /** The round that was being played there. */
+  readonly round: number;
+}
+
+export type OriginKind = "table" | "record" | "text";
+
 export interface Outcome {
   /** By seat; in solo Tybor is the last. */
   readonly scores: readonly SeatScore[];
@@ -733,6 +803,15 @@ export interface Play {
   readonly table: string;
   readonly seat: number;
   readonly nonce?: string | null;
+}
+
+/** Play on from a position of a finished game, or of any record, against a bot. */
+export interface PlayOn {
+  readonly game: GamePosition;
+  /** Mine. */
+  readonly seat: number;
+  /** Plays all other seats; against Tybor there are none. */
+  readonly bot?: string | null;
 }
 
 export interface PlayerView {
@@ -837,6 +916,13 @@ export interface Recap {
   /** The last version that is told of; the events of later ones come with their updates. */
   readonly version: number;
   readonly steps: readonly PastEvents[];
+}
+
+/** An imported record after `ply` half-moves. */
+export interface RecordPosition {
+  readonly kind: "record";
+  readonly id: string;
+  readonly ply: number;
 }
 
 export interface RecordText {
@@ -1060,6 +1146,11 @@ export interface Settings {
   readonly bot_pause: boolean;
   /** R16: the seats are assigned at random when the game starts. */
   readonly shuffle_seats: boolean;
+  /**
+   * Where a table plays on from a position (`PlayOn`): the server's word, refused in the settings
+   * of a new table. Such games are casual and count nowhere.
+   */
+  readonly origin: Origin | null;
 }
 
 /** The settings of a new table. */
@@ -1084,6 +1175,11 @@ export interface SettingsInput {
   readonly bot_pause?: boolean;
   /** R16: the seats are assigned at random when the game starts. */
   readonly shuffle_seats?: boolean;
+  /**
+   * Where a table plays on from a position (`PlayOn`): the server's word, refused in the settings
+   * of a new table. Such games are casual and count nowhere.
+   */
+  readonly origin?: Origin | null;
 }
 
 export type Side = "front" | "back";
@@ -1191,6 +1287,13 @@ export interface TableLine {
   readonly result: Result | null;
 }
 
+/** A finished game of a table after `ply` half-moves. */
+export interface TablePosition {
+  readonly kind: "table";
+  readonly id: string;
+  readonly ply: number;
+}
+
 /** Undo my placement, until I draw. */
 export interface TakeBack {
   readonly type: "take_back";
@@ -1199,6 +1302,13 @@ export interface TakeBack {
   readonly table: string;
   readonly seat: number;
   readonly nonce?: string | null;
+}
+
+/** A record that is sent along after `ply` half-moves. */
+export interface TextPosition {
+  readonly kind: "text";
+  readonly record: string;
+  readonly ply: number;
 }
 
 /** R54: what decides between equal totals. */

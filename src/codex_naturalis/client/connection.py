@@ -15,10 +15,11 @@ from websockets.protocol import State
 from codex_naturalis.client.errors import BadAnswer, error_of
 from codex_naturalis.client.timeouts import Timeouts
 from codex_naturalis.protocol import PROTOCOL
-from codex_naturalis.protocol.commands import AnyCommand, Hint, Pair, Say
+from codex_naturalis.protocol.commands import AnyCommand, Coach, Hint, Pair, Say
 from codex_naturalis.protocol.messages import (
     AnyMessage,
     Bye,
+    Coached,
     CommandRefused,
     Done,
     GameChanged,
@@ -36,12 +37,14 @@ from codex_naturalis.protocol.messages import (
 from codex_naturalis.protocol.refusals import Code, Refused
 
 Answer = Done | HintGiven | Pong
-Notification = Update | Recap | TableChanged | Said | Lobby | GameChanged | PairingQueue | Paired
+Notification = (
+    Update | Recap | TableChanged | Said | Lobby | GameChanged | PairingQueue | Paired | Coached
+)
 
 MOST_BYTES = 8 << 20
 PING_SECONDS = 20.0
 CLOSE_SECONDS = 2.0
-LIMITED_PER_PERSON = Say | Hint | Pair
+LIMITED_PER_PERSON = Say | Hint | Coach | Pair
 """The server limits these for each person, and a refusal is final. All other commands it limits
 for each connection: a short pause is enough."""
 

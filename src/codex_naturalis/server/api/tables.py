@@ -84,6 +84,8 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     caller.require(Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.CREATE_TABLE, caller.person.id)
+    if data.origin is not None:
+        raise Refused(Code.BAD_REQUEST, "body: `origin` is for POST /api/tables/from")
     return (await services.tables.create(caller.person, data)).table
 
 
