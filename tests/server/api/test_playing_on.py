@@ -62,8 +62,9 @@ async def played_on(anna: Visitor, *wanted: Any, **more: Any) -> Table:
     return msgspec.json.decode(answer.content, type=Table)
 
 
-async def refused(anna: Visitor, body: dict[str, Any]) -> Code:
-    return code(await anna.http.post("/api/tables/from", json=body))
+async def refused(anna: Visitor, body: dict[str, Any], path: str = "/api/tables/from") -> Code:
+    _, word = code(await anna.http.post(path, json=body))
+    return Code(word)
 
 
 async def begin(line: Line, table: str) -> Update:
@@ -238,8 +239,8 @@ async def test_refusals(anna: Visitor) -> None:
     assert answer.json()["parameters"]["line"] > 1
     seats = [{"type": "human", "mine": True}, {"type": "bot", "bot": "random"}]
     origin = {"kind": "text", "id": None, "ply": 1, "round": 1}
-    made = await anna.http.post("/api/tables", json={"seats": seats, "origin": origin})
-    assert code(made) is Code.BAD_REQUEST
+    marked = {"seats": seats, "origin": origin}
+    assert await refused(anna, marked, "/api/tables") is Code.BAD_REQUEST
     games = (await anna.http.get(f"/api/people/{anna.name}/games")).json()["games"]
     assert [game["id"] for game in games] == [running]
 
