@@ -3,6 +3,9 @@
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 export const PROTOCOL = 2;
 
+/** The loss from which the coach speaks. */
+export const COACH_FROM: Readonly<Record<CoachLevel, number>> = {"big": 0.08, "all": 0.03};
+
 export type AnyCommand =
   | Ping
   | WatchLobby

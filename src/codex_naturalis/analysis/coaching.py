@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from codex_naturalis.engine.moves import Place, parse_move
 from codex_naturalis.engine.symbols import Symbol
 from codex_naturalis.protocol.coaching import (
+    COACH_FROM,
     BetterBy,
     CoachAdvice,
     CoachFact,
@@ -18,8 +19,6 @@ from codex_naturalis.protocol.coaching import (
 from codex_naturalis.protocol.reasons import Reason
 from codex_naturalis.protocol.reviews import ReviewedMove
 
-THRESHOLDS = {CoachLevel.BIG: 0.08, CoachLevel.ALL: 0.03}
-"""The loss, in chance to win and beyond the standard error, from which the coach speaks."""
 SAID = 2
 """The most facts about the better placement."""
 FEW = 2
@@ -28,7 +27,7 @@ FEW = 2
 
 def advise(judged: ReviewedMove, level: CoachLevel) -> CoachAdvice | None:
     """What the coach says of a judged placement; None when it was good enough."""
-    if judged.loss - judged.doubt < THRESHOLDS[level]:
+    if judged.loss - judged.doubt < COACH_FROM[level]:
         return None
     best, played = judged.best[0], judged.played
     better = [*_better(best.reason, played.reason)]
@@ -57,12 +56,13 @@ def _played(best: Reason, played: Reason) -> Iterator[CoachFact]:
     covered = _beyond(played.lost, best.lost)
     kept = {change.objective for change in best.objectives if change.after < change.before}
     broken = [
-        change.objective
+        change
         for change in played.objectives
         if change.after < change.before and change.objective not in kept
     ]
-    if broken:
-        yield CoachFact(FactKind.BREAKS, symbols=covered, objective=broken[0])
+    if broken and covered:
+        lost = broken[0]
+        yield CoachFact(FactKind.BREAKS, lost.after, symbols=covered, objective=lost.objective)
     elif covered:
         yield CoachFact(FactKind.COVERS, symbols=covered)
 

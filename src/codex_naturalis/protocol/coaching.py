@@ -17,6 +17,10 @@ class CoachLevel(StrEnum):
     ALL = "all"
 
 
+COACH_FROM = {CoachLevel.BIG: 0.08, CoachLevel.ALL: 0.03}
+"""The loss, in chance to win and beyond its standard error."""
+
+
 class BetterBy(StrEnum):
     """In what a better placement differs."""
 
@@ -33,7 +37,7 @@ class FactKind(StrEnum):
     COVERS = "covers"
     """Of what was played: it covers these `symbols`, which hand or objectives need."""
     BREAKS = "breaks"
-    """The same, and the `objective` is fulfilled less often than before."""
+    """The same, and the `objective` is fulfilled less often than before: `n` times."""
     POINTS = "points"
     """Of the better placement, as all that follow: `n` more points at once."""
     FULFILS = "fulfils"

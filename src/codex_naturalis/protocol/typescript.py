@@ -86,7 +86,13 @@ def generate() -> str:
     for name, kind in _ALIASED:
         writer.declare_alias(name, kind, said_by_client=name in vars(commands))
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEADER + constant, *writer.declarations()])
+    return "\n".join([HEADER + constant, _coach_from(), *writer.declarations()])
+
+
+def _coach_from() -> str:
+    losses = json.dumps({str(level): loss for level, loss in coaching.COACH_FROM.items()})
+    line = f"export const COACH_FROM: Readonly<Record<CoachLevel, number>> = {losses};\n"
+    return f"{_comment('The loss from which the coach speaks.')}{line}"
 
 
 def _structs() -> Iterator[type[Struct]]:

@@ -7,6 +7,7 @@ import type {
   LeaderboardRow,
   Me,
   NewToken,
+  PlayOn,
   Profile,
   RunningGame,
   SettingsInput,
@@ -97,6 +98,7 @@ export const tokens = {
 export const tables = {
   bots: () => json<readonly BotInfo[]>("GET", "/api/bots"),
   create: (settings: SettingsInput) => json<Table>("POST", "/api/tables", settings),
+  playOn: (wanted: PlayOn) => json<Table>("POST", "/api/tables/from", wanted),
   list: (status: "gathering" | "playing") =>
     json<readonly TableLine[]>("GET", `/api/tables${query({ status })}`),
   waiting: () => json<readonly Waiting[]>("GET", "/api/pairing"),
