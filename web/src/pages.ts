@@ -8,10 +8,10 @@ type Load = () => Promise<{ default: Page }>;
 
 /** Every page of the site, loaded when it is first opened, with the topics of words that it needs. */
 const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly Topic[]])[] = [
-  ["/", () => import("./lobby/HomePage.svelte"), ["board", "lobby", "tryout"]],
+  ["/", () => import("./lobby/HomePage.svelte"), ["board", "lobby"]],
   ["/new", () => import("./lobby/NewTablePage.svelte"), ["lobby"]],
   ["/games", () => import("./lobby/GamesPage.svelte"), ["lobby", "people", "tryout"]],
-  ["/watch", () => import("./lobby/WatchPage.svelte"), ["lobby", "tryout"]],
+  ["/watch", () => import("./lobby/WatchPage.svelte"), ["lobby"]],
   ["/table/:id", () => import("./table/TablePage.svelte"), ["board", "end", "log", "table", "tryout", "turns"]],
   ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
   ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table", "tryout"]],

@@ -24,9 +24,7 @@ from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.deal import Deal, shuffled
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode, Phase, State
-from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.commands import (
-    Coach,
     Hint,
     Leave,
     Play,
@@ -141,8 +139,6 @@ def _beside(log: Log, viewer: int | None, rng: Random) -> Iterator[Step]:
         yield ("again", me, "")
     if rng.random() < 0.15:
         yield ("hint", me, "")
-    if log.course.before_placement is not None and rng.random() < 0.3:
-        yield ("coach", log.course.to_move[0], "")
     if rng.random() < 0.2:
         yield ("stale", other, "<R")
     if viewer is not None and rng.random() < 0.4:
@@ -169,9 +165,6 @@ async def perform(here: LiveTables, scenario: Scenario, deal: Deal) -> dict[int 
                 assert await watcher.do(TakeBack, seat=seat) is None
             case "hint":
                 await watcher.do(Hint, seat=seat)
-            case "coach":
-                await watcher.do(Coach, seat=seat, level=CoachLevel.ALL)
-                await here.rest()
             case "say":
                 assert await watcher.do(Say, text=text) is None
             case "resign":
@@ -225,19 +218,8 @@ NAMING = {
 """Fields whose numbers are cards or objectives."""
 PLAIN = {
     *("abort_votes", "after", "at", "before", "claimable_at", "corners", "count", "covered"),
-    *("created", "doubt", "gains"),
-    *(
-        "has",
-        "id",
-        "increment",
-        "last_round",
-        "left",
-        "loss",
-        "matched",
-        "minutes",
-        "missing",
-        "needs",
-    ),
+    *("created", "doubt", "gains", "loss"),
+    *("has", "id", "increment", "last_round", "left", "matched", "minutes", "missing", "needs"),
     *("n", "now", "number", "parts", "places", "ply", "points", "ranks", "rematch_declined"),
     *("rematch_votes", "resources", "round"),
     *("running", "scores", "seat", "slots", "spectator_delay", "tally", "times", "to_move"),

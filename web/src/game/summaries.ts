@@ -15,11 +15,10 @@ function clockWords(clock: TimeControl): string {
 }
 
 export function gameWords(settings: Settings): string {
+  if (settings.mode !== "table") return t(`lobby-game-${settings.mode}`);
   const size = t("lobby-players", { n: settings.seats.length });
-  const solo = settings.mode !== "table";
-  const parts = solo ? [t(`lobby-game-${settings.mode}`)] : [size, clockWords(settings.clock)];
+  const parts = [size, clockWords(settings.clock)];
   if (settings.rated) parts.push(t("lobby-rated"));
-  if (settings.origin) parts.push(t("tryout-listed", { round: settings.origin.round }));
   return parts.join(" · ");
 }
 
