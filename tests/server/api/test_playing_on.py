@@ -126,9 +126,8 @@ async def test_of_tables_and_records(anna: Visitor) -> None:
     where: list[dict[str, str]] = [{"kind": "record", "id": imported}]
     for _ in range(2):
         table = await played_on(anna, 12, 1, **where[-1])
-        assert table.settings.origin == Origin(
-            OriginKind(where[-1]["kind"]), where[-1]["id"], 12, table.settings.origin.round
-        )
+        kind, name = OriginKind(where[-1]["kind"]), where[-1]["id"]
+        assert table.settings.origin == Origin(kind, name, 12, 3)
         async with anna.line() as line:
             await line.do("watch", table=table.id)
             await line.do("resign", table=table.id, seat=1)
@@ -219,7 +218,7 @@ async def test_refusals(anna: Visitor) -> None:
     record, and an origin in the settings of a new table."""
     running = await anna.table("me", "greedy")
     plies = len(GAME.transitions)
-    broken = {"kind": "text", "record": RECORD.replace("<R1", "<R9", 1)}
+    broken: dict[str, Any] = {"kind": "text", "record": RECORD.replace("<R1", "<R9", 1)}
     for body, expected in (
         (wish(0, kind="table", id=running), Code.NOT_FINISHED),
         (wish(0, kind="table", id="nobody"), Code.NOT_FOUND),
@@ -228,7 +227,7 @@ async def test_refusals(anna: Visitor) -> None:
         (wish(plies), Code.GAME_OVER),
         (wish(5, 2), Code.NO_SUCH_SEAT),
         (wish(5, bot="nobody"), Code.BAD_SETTINGS),
-        (wish(5, bot=None), Code.BAD_REQUEST),
+        (wish(5, bot=None), Code.BAD_SETTINGS),
         (wish(5, 9), Code.BAD_REQUEST),
         (wish(-1), Code.BAD_REQUEST),
         (wish(5, **broken), Code.BAD_RECORD),
@@ -240,7 +239,7 @@ async def test_refusals(anna: Visitor) -> None:
     seats = [{"type": "human", "mine": True}, {"type": "bot", "bot": "random"}]
     origin = {"kind": "text", "id": None, "ply": 1, "round": 1}
     marked = {"seats": seats, "origin": origin}
-    assert await refused(anna, marked, "/api/tables") is Code.BAD_REQUEST
+    assert await refused(anna, marked, "/api/tables") is Code.BAD_SETTINGS
     games = (await anna.http.get(f"/api/people/{anna.name}/games")).json()["games"]
     assert [game["id"] for game in games] == [running]
 

@@ -81,5 +81,5 @@ def playing_on(
     if seat >= len(game.names):
         raise Refused(Code.NO_SUCH_SEAT, f"there is no seat {seat}")
     if bot is None and len(game.names) > 1:
-        raise Refused(Code.BAD_REQUEST, "body: `bot` must name the bot for the other seats")
+        raise Refused(Code.BAD_SETTINGS, "name the bot for the other seats", case="no_bot")
     return PlayingOn(game, Origin(kind, name, ply, state.round), seat, bot)
