@@ -153,7 +153,8 @@ async def test_it_is_reviewed_and_verified(anna: Visitor, tmp_path: Path) -> Non
 
 
 async def test_lists_and_rematch(anna: Visitor) -> None:
-    """Lists of games carry the mark; a rematch is a new deal, and carries none."""
+    """Lists of games carry the mark, and the results of a person leave such games out; a rematch is
+    a new deal, and carries no mark."""
     table = await played_on(anna, 12)
     games = (await anna.http.get(f"/api/people/{anna.name}/games")).json()["games"]
     assert games[0]["settings"]["origin"] == {"kind": "text", "id": None, "ply": 12, "round": 3}
@@ -163,6 +164,8 @@ async def test_lists_and_rematch(anna: Visitor) -> None:
         await line.do("rematch", table=table.id, seat=0)
         await line.rest()
         again = line.last(TableChanged).table.rematch
+    profile = (await anna.http.get(f"/api/people/{anna.name}")).json()
+    assert (profile["finished"], profile["won"], profile["results"]) == (1, 0, [])
     told = (await anna.http.get(f"/api/tables/{again}")).json()
     assert told["settings"]["origin"] is None
     assert told["deal_hash"] != table.deal_hash
