@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, WebSocket, expect
+from playwright.async_api import Browser, FloatRect, Locator, WebSocket, expect
 
 from codex_naturalis.notation.record import write_record
 from tests.blunder import BLUNDER, PLY, whole_game
@@ -183,7 +183,7 @@ async def test_never_in_rated_games(site: Site) -> None:
         assert await ada.page.get_by_role("group", name=ada.words("coach-title")).count() == 0
 
 
-async def box(of: Locator) -> dict[str, float]:
+async def box(of: Locator) -> FloatRect:
     found = await of.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
