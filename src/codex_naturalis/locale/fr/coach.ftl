@@ -10,7 +10,7 @@ coach-about-on = Intervient à partir de { $loss }. Jamais en partie classée.
 coach-setting = Après une mauvaise pose, vous pouvez la reprendre avant de piocher, et vous savez pourquoi. Jamais, pour les grosses erreurs ou pour toutes. Jamais en partie classée.
 
 # $loss: “12%”.
-coach-loss = Cela vous coûte environ { $loss }. Un autre regard ?
+coach-loss = Cela vous coûte environ { $loss }. Revoir la pose ?
 coach-take-back = Reprendre
 coach-keep = Garder
 coach-voice = { $undo } reprend la carte ; piochez pour la garder.
