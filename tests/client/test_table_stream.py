@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from codex_naturalis.analysis.judgement import ReviewTask, judge
+from codex_naturalis.bots.fallback import ready_search
 from codex_naturalis.client import Closed, Refused, TableStream
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.state import Mode, Phase
+from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.replays import PlayOn, TextPosition
 from codex_naturalis.protocol.tables import (
     BotSeat,
     Colour,
@@ -19,7 +23,10 @@ from codex_naturalis.protocol.tables import (
     Settings,
     Status,
 )
+from codex_naturalis.server.ports.thinker import Assessment
+from tests.blunder import BLUNDER, PLY, before_blunder
 from tests.client.playing import by_seat, guests, play_all, seated
+from tests.server.inline import InlineThinker
 from tests.server.serving import serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -164,6 +171,32 @@ async def test_hints(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             await quiet[0].hint()
         assert refused.value.code is Code.NO_HINTS
+
+
+class Strict(InlineThinker):
+    """Searches long enough to find a blunder."""
+
+    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+        by, search = ready_search(bot)
+        return Assessment(by, judge(task, search, simulations=400))
+
+
+async def test_playing_on_with_the_coach(tmp_path: Path) -> None:
+    """A table that goes on from a record stands where it was left; the coach tells why a placement
+    there is poor, and not where a better one would be."""
+    served = serving(tmp_path / "data", thinker=Strict(), coach_limit=60.0)
+    async with served as url, guests(url, 1) as people:
+        ((client, live),) = people
+        record = write_record(before_blunder())
+        wanted = PlayOn(TextPosition(record, PLY), seat=0, bot="greedy")
+        table = await client.tables.play_on(wanted)
+        stream = await live.watch(table.id)
+        assert stream.view == before_blunder().view(0)
+        version = await stream.play(BLUNDER)
+        await stream.coach()
+        coached = await stream.until(lambda: stream.coached)
+        assert (coached.version, coached.advice.loss > 0.08) == (version, True)
+        await stream.take_back()
 
 
 async def test_going_and_coming_back(tmp_path: Path) -> None:

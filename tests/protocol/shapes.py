@@ -3,6 +3,7 @@ whether a JSON value is of one."""
 
 from __future__ import annotations
 
+import json
 import re
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ _COMMENT = re.compile(r"/\*\*.*?\*/|//[^\n]*", re.DOTALL)
 _DECLARATION = re.compile(
     r"export (?:interface (?P<interface>\w+) \{(?P<body>[^}]*)\}"
     r"|type (?P<type>\w+) =(?P<spelled>[^;]*);"
-    r"|const PROTOCOL = (?P<protocol>\d+);)"
+    r"|const PROTOCOL = (?P<protocol>\d+);|const COACH_FROM: [^=]*= (?P<losses>[^;]*);)"
 )
 _FIELD = re.compile(r"\s*readonly (\w+)(\??): ([^;]+);")
 _TOKEN = re.compile(r'\s*("[^"]*"|\w+|[|\[\](),<>])')
@@ -41,6 +42,8 @@ class Shapes:
             }
         elif match["type"]:
             self.types[match["type"]] = match["spelled"].strip().removeprefix("| ")
+        elif match["losses"]:
+            self.coach_from: dict[str, float] = json.loads(match["losses"])
         else:
             self.protocol = int(match["protocol"])
         return ""

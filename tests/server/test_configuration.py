@@ -46,6 +46,8 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         hint_bot="greedy",
         hint_seconds=0.25,
         review_seconds=0.75,
+        coach_seconds=0.5,
+        coach_limit=2.5,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)

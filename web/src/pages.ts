@@ -10,19 +10,19 @@ type Load = () => Promise<{ default: Page }>;
 const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly Topic[]])[] = [
   ["/", () => import("./lobby/HomePage.svelte"), ["board", "lobby"]],
   ["/new", () => import("./lobby/NewTablePage.svelte"), ["lobby"]],
-  ["/games", () => import("./lobby/GamesPage.svelte"), ["lobby", "people"]],
+  ["/games", () => import("./lobby/GamesPage.svelte"), ["lobby", "people", "tryout"]],
   ["/watch", () => import("./lobby/WatchPage.svelte"), ["lobby"]],
-  ["/table/:id", () => import("./table/TablePage.svelte"), ["board", "end", "log", "table", "turns"]],
+  ["/table/:id", () => import("./table/TablePage.svelte"), ["board", "end", "log", "table", "tryout", "turns"]],
   ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
-  ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table"]],
-  ["/review/:kind/:id", () => import("./review/ReviewPage.svelte"), ["board", "hints", "replay", "review", "table", "verdicts"]],
+  ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table", "tryout"]],
+  ["/review/:kind/:id", () => import("./review/ReviewPage.svelte"), ["board", "hints", "replay", "review", "table", "tryout", "verdicts"]],
   ["/learn", () => import("./learn/TutorialPage.svelte"), ["board", "learn"]],
   ["/rules", () => import("./learn/RulesPage.svelte"), ["board", "rules"]],
   ["/account", () => import("./people/AccountPage.svelte"), ["people"]],
-  ["/people/:name", () => import("./people/ProfilePage.svelte"), ["lobby", "people"]],
+  ["/people/:name", () => import("./people/ProfilePage.svelte"), ["lobby", "people", "tryout"]],
   ["/leaderboard", () => import("./people/LeaderboardPage.svelte"), ["lobby", "people"]],
   ["/shuffle", () => import("./people/ShufflePage.svelte"), ["people"]],
-  ["/settings", () => import("./people/SettingsPage.svelte"), ["settings"]],
+  ["/settings", () => import("./people/SettingsPage.svelte"), ["coach", "settings"]],
 ];
 
 export interface PageMatch {

@@ -3,6 +3,9 @@
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 export const PROTOCOL = 2;
 
+/** The loss from which the coach speaks. */
+export const COACH_FROM: Readonly<Record<CoachLevel, number>> = {"big": 0.08, "all": 0.03};
+
 export type AnyCommand =
   | Ping
   | WatchLobby
@@ -23,6 +26,7 @@ export type AnyCommand =
   | Play
   | TakeBack
   | Hint
+  | Coach
   | Resign
   | Leave
   | Return
@@ -44,6 +48,7 @@ export type AnyMessage =
   | Paired
   | HintGiven
   | ReviewProgress
+  | Coached
   | Pong
   | Bye;
 
@@ -59,6 +64,7 @@ export type AnyTableCommand =
   | Play
   | TakeBack
   | Hint
+  | Coach
   | Resign
   | Leave
   | Return
@@ -79,6 +85,8 @@ export type Event =
   | TyborTook
   | EndTriggered
   | GameEnded;
+
+export type GamePosition = TablePosition | RecordPosition | TextPosition;
 
 export type SeatSetting = HumanSeat | BotSeat;
 
@@ -142,6 +150,9 @@ export interface Back {
   readonly kind: Kind;
   readonly kingdom: Symbol | null;
 }
+
+/** In what a better placement differs. */
+export type BetterBy = "spot" | "front" | "back" | "card";
 
 export interface BotInfo {
   readonly name: string;
@@ -273,6 +284,62 @@ export interface Clocks {
   /** Milliseconds by seat; None at a table without a clock. */
   readonly left: readonly (number | null)[];
   readonly running: readonly number[];
+}
+
+/**
+ * Judge the placement that I have just made, before I draw: if it was poor, `Coached` comes
+ * within 1.5 s of the placement, at most once a turn. Where hints are off, there is no coach.
+ */
+export interface Coach {
+  readonly type: "coach";
+  readonly version: number;
+  readonly level: CoachLevel;
+  readonly id: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly nonce?: string | null;
+}
+
+export interface CoachAdvice {
+  /** How much of the chance to win the placement gives away, from 0 to 1. */
+  readonly loss: number;
+  /** The standard error of that. */
+  readonly doubt: number;
+  readonly better_by: BetterBy;
+  /** What the placement costs; empty when nothing can be counted. */
+  readonly played: readonly CoachFact[];
+  /** What a better one would bring; empty when nothing can be counted. */
+  readonly better: readonly CoachFact[];
+}
+
+export interface CoachFact {
+  readonly kind: CoachFactKind;
+  readonly n: number;
+  readonly symbols: readonly Symbol[];
+  readonly objective: number | null;
+  readonly card: number | null;
+}
+
+export type CoachFactKind =
+  | "covers"
+  | "breaks"
+  | "points"
+  | "fulfils"
+  | "pays"
+  | "brings"
+  | "places";
+
+/** From which loss on the coach speaks. */
+export type CoachLevel = "big" | "all";
+
+/** My placement was poor; sent only to the connection that asked (`Coach`). */
+export interface Coached {
+  readonly type: "coached";
+  readonly table: string;
+  readonly seat: number;
+  /** Of the table, right after the placement. */
+  readonly version: number;
+  readonly advice: CoachAdvice;
 }
 
 /** All codes of the socket and of REST: first those of the rules, then those of the server. */
@@ -742,6 +809,19 @@ export interface Options {
   readonly refill: Refill;
 }
 
+/** The finished game from which a table plays on. */
+export interface Origin {
+  readonly kind: OriginKind;
+  /** Of the table or the imported record. */
+  readonly id: string | null;
+  /** After so many half-moves of it. */
+  readonly ply: number;
+  /** The round that was being played there. */
+  readonly round: number;
+}
+
+export type OriginKind = "table" | "record" | "text";
+
 export interface Outcome {
   /** By seat; in solo Tybor is the last. */
   readonly scores: readonly SeatScore[];
@@ -827,6 +907,15 @@ export interface Play {
   readonly table: string;
   readonly seat: number;
   readonly nonce?: string | null;
+}
+
+/** Play on from a position of a finished game, or of any record, against a bot. */
+export interface PlayOn {
+  readonly game: GamePosition;
+  /** Mine. */
+  readonly seat: number;
+  /** Plays all other seats; against Tybor there are none. */
+  readonly bot?: string | null;
 }
 
 export interface PlayerView {
@@ -931,6 +1020,13 @@ export interface Recap {
   /** The last version that is told of; the events of later ones come with their updates. */
   readonly version: number;
   readonly steps: readonly PastEvents[];
+}
+
+/** An imported record after `ply` half-moves. */
+export interface RecordPosition {
+  readonly kind: "record";
+  readonly id: string;
+  readonly ply: number;
 }
 
 export interface RecordText {
@@ -1179,6 +1275,11 @@ export interface Settings {
   readonly bot_pause: boolean;
   /** R16: the seats are assigned at random when the game starts. */
   readonly shuffle_seats: boolean;
+  /**
+   * Where a table plays on from a position (`PlayOn`): the server's word, refused in the settings
+   * of a new table. Such games are casual and count nowhere.
+   */
+  readonly origin: Origin | null;
 }
 
 /** The settings of a new table. */
@@ -1203,6 +1304,11 @@ export interface SettingsInput {
   readonly bot_pause?: boolean;
   /** R16: the seats are assigned at random when the game starts. */
   readonly shuffle_seats?: boolean;
+  /**
+   * Where a table plays on from a position (`PlayOn`): the server's word, refused in the settings
+   * of a new table. Such games are casual and count nowhere.
+   */
+  readonly origin?: Origin | null;
 }
 
 export type Side = "front" | "back";
@@ -1310,6 +1416,13 @@ export interface TableLine {
   readonly result: Result | null;
 }
 
+/** A finished game of a table after `ply` half-moves. */
+export interface TablePosition {
+  readonly kind: "table";
+  readonly id: string;
+  readonly ply: number;
+}
+
 /** Undo my placement, until I draw. */
 export interface TakeBack {
   readonly type: "take_back";
@@ -1318,6 +1431,13 @@ export interface TakeBack {
   readonly table: string;
   readonly seat: number;
   readonly nonce?: string | null;
+}
+
+/** A record that is sent along after `ply` half-moves. */
+export interface TextPosition {
+  readonly kind: "text";
+  readonly record: string;
+  readonly ply: number;
 }
 
 /** R54: what decides between equal totals. */

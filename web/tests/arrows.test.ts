@@ -28,7 +28,7 @@ const TABLE_LAYERS: readonly (readonly string[])[] = [
   ["gathering", "play", "ending"],
   ["phone"],
   ["panel", "players", "hint"],
-  ["tybor"],
+  ["tybor", "coach"],
   ["state"],
 ];
 

@@ -24,6 +24,7 @@ BROWSER = ("port", "data", "no_open", "lan")
     "\n  ./codex play --lan"
     "\n  ./codex play --text --solo hard --name Ada --lang it"
     "\n  ./codex play --text --bots planner,greedy --record game.codex"
+    "\n  ./codex play --text --coach --bots monk-3"
     "\n  ./codex play --text --resume game.codex",
 )
 @click.option(
@@ -65,6 +66,14 @@ BROWSER = ("port", "data", "no_open", "lan")
     help="Where the game is saved.  [default: codex-DATE-TIME.codex in this folder]",
 )
 @click.option("--resume", type=click.Path(), metavar="FILE", help="Resume the game of a record.")
+@click.option(
+    "--coach",
+    type=click.Choice(["big", "all"]),
+    is_flag=False,
+    flag_value="big",
+    help="After a poor placement, say why before you draw; `undo` takes it back. Alone it is"
+    " `big`: from 8 % of your chances; `all`: from 3 %.",
+)
 @language_option
 @screen_options
 @click.pass_context

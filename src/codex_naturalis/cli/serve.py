@@ -113,6 +113,18 @@ def settings_options(command: Command) -> Command:
                 metavar="S",
                 help="Seconds of search for each half-move of a review.  [default: 0.3]",
             ),
+            click.option(
+                "--coach-seconds",
+                type=float,
+                metavar="S",
+                help="Seconds of search for the coach.  [default: 0.8]",
+            ),
+            click.option(
+                "--coach-limit",
+                type=float,
+                metavar="S",
+                help="Seconds after which the coach keeps silent.  [default: 1.5]",
+            ),
         )
     ):
         command = option(command)

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from codex_naturalis.bots import make
+from codex_naturalis.cli.coach import Coach, coach_lines
 from codex_naturalis.cli.files import save
 from codex_naturalis.cli.output import Failure, flush, one_line, say
 from codex_naturalis.cli.prompt import Prompt, SessionCommand
@@ -17,15 +18,24 @@ from codex_naturalis.cli.show import event_lines
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import Phase
+from codex_naturalis.engine.view import View
 from codex_naturalis.locale.languages import of_environment
 
 
 class Session:
-    def __init__(self, game: Game, bots: Mapping[int, str], path: Path, screen: Screen) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[int, str],
+        path: Path,
+        screen: Screen,
+        coach: Coach | None = None,
+    ) -> None:
         self.game = game
         self.bots = {seat: make(name) for seat, name in bots.items()}
         self.path = path
         self.screen = screen
+        self.coach = coach
         self.words = screen.words
         people = [seat for seat in range(len(game.names)) if seat not in bots]
         self.viewer = people[0] if len(people) == 1 else None
@@ -55,7 +65,9 @@ class Session:
                 case SessionCommand.UNDO:
                     fresh = self._undo()
                 case _:
+                    view = self.game.view(seat)
                     self._make(answer)
+                    self._coach(view, answer)
         self._end()
         return None
 
@@ -95,6 +107,20 @@ class Session:
         made = self.game.transitions[-1]
         self.prompt.news += event_lines(made, self.prompt.names, self.viewer, self.screen)
         self._save()
+
+    def _coach(self, view: View, move: Move) -> None:
+        """Who has typed the draw along with the placement keeps it."""
+        if self.coach is None or self.prompt.typed or not isinstance(move, Place):
+            return
+        if self.game.state.phase is not Phase.DRAW:
+            return
+        flush()
+        advice = self.coach.advice(view, move)
+        if advice is not None:
+            undo = SessionCommand.UNDO.value
+            said = " ".join(coach_lines(advice, self.words, undo))
+            text = f"{self.words('coach-title')}: {said}"
+            self.prompt.news += self.screen.wrap(text).splitlines()
 
     def _undo(self) -> bool:
         """A placement can be taken back until the draw, because it has revealed nothing."""

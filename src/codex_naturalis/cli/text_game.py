@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from codex_naturalis.bots import make, needs_kernel
+from codex_naturalis.cli.coach import Coach
 from codex_naturalis.cli.files import load
 from codex_naturalis.cli.new_game import NewGame
 from codex_naturalis.cli.output import Failure, say
@@ -19,6 +20,7 @@ from codex_naturalis.cli.session import Session
 from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.game import Game
 from codex_naturalis.locale.words import Words
+from codex_naturalis.protocol.coaching import CoachLevel
 
 INTERRUPTED = 130
 
@@ -30,6 +32,7 @@ def play_in_terminal(
     resume: str | None,
     width: int | None,
     colour: bool | None,
+    coach: str | None,
     words: Words,
     **wanted: Any,
 ) -> None:
@@ -50,9 +53,10 @@ def play_in_terminal(
     if path.exists() and (resume is None or record is not None):
         raise Failure(f"{path} exists already; --resume resumes it")
     bots = _bots_of(game, resume)
-    if any(map(needs_kernel, bots.values())):
+    if coach is not None or any(map(needs_kernel, bots.values())):
         prepare(words)
-    session = Session(game, bots, path, make_screen(width, colour, words))
+    adviser = None if coach is None else Coach(CoachLevel(coach))
+    session = Session(game, bots, path, make_screen(width, colour, words), adviser)
     try:
         session.run()
     except KeyboardInterrupt:

@@ -15,10 +15,11 @@ from websockets.protocol import State
 from codex_naturalis.client.errors import BadAnswer, error_of
 from codex_naturalis.client.timeouts import Timeouts
 from codex_naturalis.protocol import PROTOCOL
-from codex_naturalis.protocol.commands import AnyCommand, Hint, Pair, Say
+from codex_naturalis.protocol.commands import AnyCommand, Coach, Hint, Pair, Say
 from codex_naturalis.protocol.messages import (
     AnyMessage,
     Bye,
+    Coached,
     CommandRefused,
     Done,
     GameChanged,
@@ -47,12 +48,13 @@ Notification = (
     | PairingQueue
     | Paired
     | ReviewProgress
+    | Coached
 )
 
 MOST_BYTES = 8 << 20
 PING_SECONDS = 20.0
 CLOSE_SECONDS = 2.0
-LIMITED_PER_PERSON = Say | Hint | Pair
+LIMITED_PER_PERSON = Say | Hint | Coach | Pair
 """The server limits these for each person, and a refusal is final. All other commands it limits
 for each connection: a short pause is enough."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from codex_naturalis.protocol.messages import PastEvents, Said, Update
+from codex_naturalis.protocol.messages import Coached, PastEvents, Said, Update
 from codex_naturalis.protocol.tables import Status, Table
 
 OVER = (Status.FINISHED, Status.ABORTED)
@@ -20,6 +20,7 @@ class TableState:
         """Lines by their number."""
         self.past: tuple[PastEvents, ...] = ()
         """As last asked for."""
+        self.coached: Coached | None = None
 
     @property
     def version(self) -> int:

@@ -15,12 +15,14 @@ from codex_naturalis.client.tables import Tables
 from codex_naturalis.engine.errors import BadText
 from codex_naturalis.engine.moves import Move, parse_move
 from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.commands import (
     Abort,
     AddBot,
     AnyTableCommand,
     ChooseColour,
     Claim,
+    Coach,
     FreeSeat,
     Hint,
     Leave,
@@ -36,6 +38,7 @@ from codex_naturalis.protocol.commands import (
     Watch,
 )
 from codex_naturalis.protocol.messages import (
+    Coached,
     Done,
     HintGiven,
     PastEvents,
@@ -158,6 +161,19 @@ class TableStream(Stream):
         assert isinstance(answer, HintGiven)
         return answer
 
+    async def coach(self, level: CoachLevel = CoachLevel.BIG) -> None:
+        """Have the placement that I have just made judged; if it was poor, `coached` tells why
+        before long."""
+        seat, seen = self._my_seat(), self._version(None)
+        await self._request(
+            Coach(id=self._number(), table=self.id, seat=seat, version=seen, level=level)
+        )
+
+    @property
+    def coached(self) -> Coached | None:
+        """What the coach said last, and of which version."""
+        return self._state.coached
+
     async def resign(self) -> int:
         return await self._request(Resign(**self._about(self._my_seat())))
 
@@ -256,6 +272,8 @@ class TableStream(Stream):
                 self._state.set_update(notification)
             case Recap(table=self.id, seat=self.seat):
                 self._state.past = notification.steps
+            case Coached(table=self.id, seat=self.seat):
+                self._state.coached = notification
             case Said(table=self.id):
                 self._state.chat[notification.number] = notification
             case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from codex_naturalis.client.http import Http, segment
 from codex_naturalis.client.reviews import Progress, request_review
-from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
+from codex_naturalis.protocol.replays import BotInfo, OpenReplay, PlayOn, Step
 from codex_naturalis.protocol.reviews import Review
 from codex_naturalis.protocol.tables import Settings, Table, TableLine
 
@@ -16,6 +16,10 @@ class Tables:
 
     async def create(self, settings: Settings) -> Table:
         return await self._http.exchange("POST", "/api/tables", Table, settings)
+
+    async def play_on(self, wanted: PlayOn) -> Table:
+        """A casual table that goes on from a position of a finished game, or of any record."""
+        return await self._http.exchange("POST", "/api/tables/from", Table, wanted)
 
     async def lobby(self) -> tuple[TableLine, ...]:
         """Open tables with a free seat, the newest first."""

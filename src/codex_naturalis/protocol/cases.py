@@ -73,6 +73,8 @@ CASES: Mapping[Code, Cases] = {
         "rated_bots": (),
         "rated_device": (),
         "rated_stand_in": (),
+        "no_bot": (),
+        "origin": (),
     },
     Code.BAD_RECORD: {case: ("line", *names) for case, names in RECORD_CASES.items()}
     | {code.value: ("line", "move") for code in ViolationCode},

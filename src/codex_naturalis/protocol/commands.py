@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
+from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.people import PersonId
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import BotName, Colour, SeatName, SeatNumber, TableId
@@ -142,6 +143,14 @@ class Hint(SeatCommand, frozen=True, tag="hint"):
     version: Version
 
 
+class Coach(SeatCommand, frozen=True, tag="coach"):
+    """Judge the placement that I have just made, before I draw: if it was poor, `Coached` comes
+    within 1.5 s of the placement, at most once a turn. Where hints are off, there is no coach."""
+
+    version: Version
+    level: CoachLevel
+
+
 class Resign(SeatCommand, frozen=True, tag="resign"):
     pass
 
@@ -183,6 +192,7 @@ AnyTableCommand = (
     | Play
     | TakeBack
     | Hint
+    | Coach
     | Resign
     | Leave
     | Return

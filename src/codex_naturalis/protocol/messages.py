@@ -9,6 +9,7 @@ from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.clocks import Clocks, TimeControl
+from codex_naturalis.protocol.coaching import CoachAdvice
 from codex_naturalis.protocol.people import Me, Millis, Person
 from codex_naturalis.protocol.reasons import LineMove, Reason
 from codex_naturalis.protocol.refusals import Code, Detail, Parameters
@@ -193,6 +194,16 @@ class ReviewProgress(Struct, frozen=True, tag="review"):
     chances: tuple[Chance, ...]
 
 
+class Coached(Struct, frozen=True, tag="coached"):
+    """My placement was poor; sent only to the connection that asked (`Coach`)."""
+
+    table: str
+    seat: int
+    version: int
+    """Of the table, right after the placement."""
+    advice: CoachAdvice
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Millis
@@ -220,6 +231,7 @@ AnyMessage = (
     | Paired
     | HintGiven
     | ReviewProgress
+    | Coached
     | Pong
     | Bye
 )

@@ -11,6 +11,7 @@ from codex_naturalis.engine.state import Options
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.people import Millis, Person
 from codex_naturalis.protocol.refusals import Refusal
+from codex_naturalis.protocol.tables import BotName, SeatNumber, TableId
 
 
 class Step(Struct, frozen=True):
@@ -77,6 +78,45 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat whose view is wanted; None: that of a spectator."""
     ply: Annotated[int, Meta(ge=0, le=1000)] | None = None
     """The number of half-moves after which to look; None: all of them."""
+
+
+PlyNumber = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class TablePosition(Struct, frozen=True, tag="table", tag_field="kind", forbid_unknown_fields=True):
+    """A finished game of a table after `ply` half-moves."""
+
+    id: TableId
+    ply: PlyNumber
+
+
+class RecordPosition(
+    Struct, frozen=True, tag="record", tag_field="kind", forbid_unknown_fields=True
+):
+    """An imported record after `ply` half-moves."""
+
+    id: TableId
+    ply: PlyNumber
+
+
+class TextPosition(Struct, frozen=True, tag="text", tag_field="kind", forbid_unknown_fields=True):
+    """A record that is sent along after `ply` half-moves."""
+
+    record: RecordField
+    ply: PlyNumber
+
+
+GamePosition = TablePosition | RecordPosition | TextPosition
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of a finished game, or of any record, against a bot."""
+
+    game: GamePosition
+    seat: SeatNumber
+    """Mine."""
+    bot: BotName | None = None
+    """Plays all other seats; against Tybor there are none."""
 
 
 class Attempt(Struct, frozen=True):

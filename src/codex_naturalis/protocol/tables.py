@@ -64,6 +64,26 @@ class BotSeat(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
 SeatSetting = HumanSeat | BotSeat
 
 
+class OriginKind(StrEnum):
+    TABLE = "table"
+    RECORD = "record"
+    """An imported record."""
+    TEXT = "text"
+    """A record that is not stored."""
+
+
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The finished game from which a table plays on."""
+
+    kind: OriginKind
+    id: str | None
+    """Of the table or the imported record."""
+    ply: Annotated[int, Meta(ge=0)]
+    """After so many half-moves of it."""
+    round: Annotated[int, Meta(ge=0)]
+    """The round that was being played there."""
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a new table."""
 
@@ -87,6 +107,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Bots wait a moment before they move, as people do."""
     shuffle_seats: bool = True
     """R16: the seats are assigned at random when the game starts."""
+    origin: Origin | None = None
+    """Where a table plays on from a position (`PlayOn`): the server's word, refused in the settings
+    of a new table. Such games are casual and count nowhere."""
 
 
 class SeatState(StrEnum):

@@ -27,6 +27,7 @@ from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.protocol import (
     PROTOCOL,
     clocks,
+    coaching,
     commands,
     messages,
     people,
@@ -42,7 +43,18 @@ HEADER = """\
 
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 """
-MODULES = (commands, messages, people, tables, clocks, reasons, refusals, replays, reviews)
+MODULES = (
+    commands,
+    messages,
+    people,
+    tables,
+    clocks,
+    coaching,
+    reasons,
+    refusals,
+    replays,
+    reviews,
+)
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,
     "AnyTableCommand": commands.AnyTableCommand,
@@ -51,6 +63,7 @@ ALIASES: dict[str, Any] = {
     "TableEvent": messages.TableEvent,
     "TimeControl": clocks.TimeControl,
     "SeatSetting": tables.SeatSetting,
+    "GamePosition": replays.GamePosition,
     "Cell": Cell,
 }
 WIDTH = 100
@@ -73,7 +86,13 @@ def generate() -> str:
     for name, kind in _ALIASED:
         writer.declare_alias(name, kind, said_by_client=name in vars(commands))
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEADER + constant, *writer.declarations()])
+    return "\n".join([HEADER + constant, _coach_from(), *writer.declarations()])
+
+
+def _coach_from() -> str:
+    losses = json.dumps({str(level): loss for level, loss in coaching.COACH_FROM.items()})
+    line = f"export const COACH_FROM: Readonly<Record<CoachLevel, number>> = {losses};\n"
+    return f"{_comment('The loss from which the coach speaks.')}{line}"
 
 
 def _structs() -> Iterator[type[Struct]]:

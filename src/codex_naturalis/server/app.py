@@ -15,6 +15,7 @@ from codex_naturalis import __version__
 from codex_naturalis.server.api import (
     health,
     people,
+    playing_on,
     records,
     reviews,
     site,
@@ -118,6 +119,7 @@ def create_app(
             *people.route_handlers,
             *tokens.route_handlers,
             *tables.route_handlers,
+            *playing_on.route_handlers,
             running_games,
             *records.route_handlers,
             *reviews.route_handlers,

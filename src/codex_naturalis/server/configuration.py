@@ -29,6 +29,8 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "thinking_queue": (1, 1_000_000),
     "hint_seconds": (0.01, 30),
     "review_seconds": (0.01, 30),
+    "coach_seconds": (0.01, 30),
+    "coach_limit": (0.1, 60),
 }
 FLAGS = {"origins": "--origin"}
 """Flags with another name than their setting."""

@@ -50,6 +50,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long a bot that searches thinks about a hint."""
     review_seconds: float = 0.3
     """The same for each half-move of a review; a player may have to wait that long."""
+    coach_seconds: float = 0.8
+    """The same for the coach, of each placement of those who have it on."""
+    coach_limit: float = 1.5
+    """Seconds after a placement in which the coach speaks, or not at all."""
 
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""

@@ -218,9 +218,9 @@ NAMING = {
 """Fields whose numbers are cards or objectives."""
 PLAIN = {
     *("abort_votes", "after", "at", "before", "claimable_at", "corners", "count", "covered"),
-    *("created", "gains"),
+    *("created", "doubt", "gains", "loss"),
     *("has", "id", "increment", "last_round", "left", "matched", "minutes", "missing", "needs"),
-    *("now", "number", "parts", "places", "points", "ranks", "rematch_declined"),
+    *("n", "now", "number", "parts", "places", "ply", "points", "ranks", "rematch_declined"),
     *("rematch_votes", "resources", "round"),
     *("running", "scores", "seat", "slots", "spectator_delay", "tally", "times", "to_move"),
     *("totals", "track", "value", "version", "visits", "watching", "win", "winners", "wins"),

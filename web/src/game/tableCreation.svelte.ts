@@ -1,7 +1,7 @@
 import { person } from "../net/person.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { tables } from "../net/rest.ts";
-import type { Mode, SettingsInput } from "../protocol.ts";
+import type { Mode, PlayOn, SettingsInput, Table } from "../protocol.ts";
 import { router } from "../ui/router.svelte.ts";
 
 /** Creates a table: only one, however often somebody clicks. */
@@ -10,13 +10,17 @@ export class TableCreation {
   refused = $state.raw<Refusal>();
 
   /** Create it and go there; a visitor becomes a guest. */
-  async start(settings: SettingsInput): Promise<void> {
+  start = (settings: SettingsInput): Promise<void> => this.#enter(() => tables.create(settings));
+  /** The same for playing on from a position. */
+  playOn = (wanted: PlayOn): Promise<void> => this.#enter(() => tables.playOn(wanted));
+
+  async #enter(create: () => Promise<Table>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.refused = undefined;
     try {
       await person.ensure();
-      const table = await tables.create(settings);
+      const table = await create();
       router.go(`/table/${table.id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

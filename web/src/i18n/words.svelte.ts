@@ -5,6 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A file of the catalogue that is loaded with the pages that need it. */
 export type Topic =
   | "board"
+  | "coach"
   | "end"
   | "hints"
   | "learn"
@@ -17,6 +18,7 @@ export type Topic =
   | "rules"
   | "settings"
   | "table"
+  | "tryout"
   | "turns"
   | "verdicts";
 export type Args = Record<string, FluentVariable>;

@@ -8,6 +8,7 @@ import type {
   LeaderboardRow,
   Me,
   NewToken,
+  PlayOn,
   Profile,
   ReviewState,
   RunningGame,
@@ -99,6 +100,7 @@ export const tokens = {
 export const tables = {
   bots: () => json<readonly BotInfo[]>("GET", "/api/bots"),
   create: (settings: SettingsInput) => json<Table>("POST", "/api/tables", settings),
+  playOn: (wanted: PlayOn) => json<Table>("POST", "/api/tables/from", wanted),
   list: (status: "gathering" | "playing") =>
     json<readonly TableLine[]>("GET", `/api/tables${query({ status })}`),
   waiting: () => json<readonly Waiting[]>("GET", "/api/pairing"),

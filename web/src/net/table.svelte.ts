@@ -1,4 +1,4 @@
-import type { AnyMessage, Clocks, Colour, HintGiven, PastEvents, Recap, Said, Table, Update, View } from "../protocol.ts";
+import type { AnyMessage, Clocks, CoachLevel, Coached, Colour, HintGiven, PastEvents, Recap, Said, Table, Update, View } from "../protocol.ts";
 import { Pace } from "./pace.ts";
 import { Past } from "./past.svelte.ts";
 import { Refusal } from "./refusal.ts";
@@ -21,6 +21,8 @@ export class LiveTable {
   update = $state.raw<Update>();
   /** Why there is nothing to see; unlike a broken connection, this does not pass. */
   unavailable = $state.raw<Refusal>();
+  /** What the coach said last. */
+  coached = $state.raw<Coached>();
   /** A half-move is on its way to the server. */
   sending = $state(false);
   /** Set by who draws the table. */
@@ -90,10 +92,9 @@ export class LiveTable {
     return this.#move({ type: "take_back", ...this.#seatAndVersion() });
   }
 
-  async hint(): Promise<HintGiven> {
-    return (await this.#request({ type: "hint", ...this.#seatAndVersion() })) as HintGiven;
-  }
-
+  hint = async () => (await this.#request({ type: "hint", ...this.#seatAndVersion() })) as HintGiven;
+  /** Have my last placement judged: what was poor comes as `coached`. */
+  coach = (level: CoachLevel) => this.#do({ type: "coach", level, ...this.#seatAndVersion() });
   sit = (seat: number, name?: string, colour?: Colour) =>
     this.#do({ type: "sit", seat, name: name ?? null, colour: colour ?? null });
   stand = (seat: number) => this.#do({ type: "stand", seat });
@@ -165,6 +166,7 @@ export class LiveTable {
     if (message.type === "table" && message.table.id === this.id) this.#takeTable(message.table);
     else if (message.type === "update" && message.table === this.id) this.#takeUpdate(message);
     else if (message.type === "recap" && message.table === this.id && this.#isMine(message)) this.#past.add(message.steps);
+    else if (message.type === "coached" && message.table === this.id && message.seat === this.seat) this.coached = message;
     else if (message.type === "said" && message.table === this.id) this.#past.hear(message);
   }
 

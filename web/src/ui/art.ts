@@ -14,9 +14,10 @@ export function cardPicture(card: number, side: Side): string {
   return backPicture({ kind: facts?.kind ?? "resource", kingdom: facts?.kingdom ?? null });
 }
 
+export const objectivePicture = (id: number): string => `objective-${id}`;
 export const backArt = (back: Back): string => pictureArt(backPicture(back));
 export const objectiveArt = (id: number | null): string =>
-  pictureArt(id === null ? "objective-back" : `objective-${id}`);
+  pictureArt(id === null ? "objective-back" : objectivePicture(id));
 /** One of the seven symbols, or "covered": a covered corner. */
 export const signArt = (name: string): string => pictureArt(`symbol-${name}`);
 export const cardArt = (card: number, side: Side): string => pictureArt(cardPicture(card, side));

@@ -3,6 +3,9 @@ import { LANGUAGES, type Language, preferred, type Topic, words } from "../i18n/
 export type Theme = "dark" | "light";
 export const VISIONS = ["usual", "protan", "deutan", "tritan", "grey"] as const;
 export type Vision = (typeof VISIONS)[number];
+/** The coach speaks never, after big mistakes, or after all. */
+export const COACHINGS = ["off", "big", "all"] as const;
+export type Coaching = (typeof COACHINGS)[number];
 export type Choice<T> = T | "auto";
 
 /** What a person chose on this device. */
@@ -18,6 +21,7 @@ interface SettingValues {
   sound: boolean;
   chat: boolean;
   notify: boolean;
+  coach: Coaching;
 }
 
 const KEY = "codex.settings";
@@ -31,6 +35,7 @@ const DEFAULTS: SettingValues = {
   sound: false,
   chat: true,
   notify: false,
+  coach: "off",
 };
 
 class Settings {
@@ -94,6 +99,7 @@ function read(text: string | null): SettingValues {
   if (found.theme === "dark" || found.theme === "light") values.theme = found.theme;
   if (found.motion === "full" || found.motion === "reduced") values.motion = found.motion;
   if (VISIONS.some((vision) => vision === found.vision)) values.vision = found.vision as Vision;
+  if (COACHINGS.some((level) => level === found.coach)) values.coach = found.coach as Coaching;
   for (const key of ["largeCards", "notation", "sound", "chat", "notify"] as const) {
     const value = found[key];
     if (typeof value === "boolean") values[key] = value;

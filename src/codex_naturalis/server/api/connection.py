@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from codex_naturalis.protocol.commands import (
     AnyCommand,
     AnyTableCommand,
+    Coach,
     Hint,
     Id,
     Mute,
@@ -237,6 +238,8 @@ class Connection:
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
             self.services.limits.check(Action.CHAT, self.person)
+        if isinstance(command, Coach):
+            self.services.limits.check(Action.COACH, self.person)
         if isinstance(command, Watch):
             self._remember(command.table)
         version = await handle(self.services.tables, self, self.caller.person, command)

@@ -85,6 +85,9 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     caller.require(Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.CREATE_TABLE, caller.person.id)
+    if data.origin is not None:
+        reason = "a new table has no origin: POST /api/tables/from plays on from a position"
+        raise Refused(Code.BAD_SETTINGS, reason, case="origin")
     return (await services.tables.create(caller.person, data)).table
 
 

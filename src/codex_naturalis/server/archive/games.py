@@ -83,6 +83,9 @@ def _headers(stored: Stored, course: Course, start: Start) -> dict[str, str]:
         "Deal-Hash": commitment(start.deal, start.salt),
         "Deal-Salt": start.salt,
     }
+    if (origin := stored.head.settings.origin) is not None:
+        game = " ".join(filter(None, (origin.kind.value, origin.id)))
+        headers["Played-On-From"] = f"{game}, after {origin.ply} half-moves"
     if course.result is not None and course.result.cause is not EndCause.PLAYED:
         headers["Ended-By"] = course.result.cause.value
     return headers

@@ -44,9 +44,10 @@ class Action(Enum):
     REGISTER = ("register", Rate(30, 3600))
     """By address."""
     CREATE_TABLE = ("create_table", Rate(20, 60))
-    """By person, as are the next four."""
+    """By person, as are the next five."""
     CHAT = ("chat", Rate(5, 10))
     HINT = ("hint", Rate(20, 60))
+    COACH = ("coach", Rate(20, 60))
     IMPORT = ("import", Rate(30, 60))
     REVIEW = ("review", Rate(10, 600))
     STUDY = ("study", Rate(10, 1, burst=60))

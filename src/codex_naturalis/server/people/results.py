@@ -17,12 +17,14 @@ PAGE = 200
 
 
 async def results_of(tables: TableStore, person: str) -> tuple[Results, ...]:
-    """Only kinds of opponents that the person has met."""
+    """Only kinds of opponents that the person has met. Games that were played on from a position do
+    not count: others played their beginning."""
     ends: dict[Against, Counter[str]] = {}
     points: dict[Against, list[int]] = {}
     async for game in _finished(tables, person):
         result = game.line.result
-        if game.people.count(person) == 1 and result is not None:
+        played_on = game.line.settings.origin is not None
+        if game.people.count(person) == 1 and result is not None and not played_on:
             seat, against = game.people.index(person), _against(game)
             ends.setdefault(against, Counter())[_end(seat, result.winners)] += 1
             if result.totals is not None:

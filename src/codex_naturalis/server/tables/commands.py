@@ -10,6 +10,7 @@ from codex_naturalis.protocol.commands import (
     AnyTableCommand,
     ChooseColour,
     Claim,
+    Coach,
     FreeSeat,
     Hint,
     Leave,
@@ -31,6 +32,7 @@ from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
 from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables.coaching import ask_coach
 from codex_naturalis.server.tables.context import Listener, encode
 from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.gathering import gather
@@ -55,8 +57,8 @@ async def handle(
             await say(registry, room, person, command)
         case Sit() | Stand() | ChooseColour() | AddBot() | FreeSeat():
             return await gather(registry, room, person, command)
-        case Hint():
-            await hint(room, listener, person, command)
+        case Hint() | Coach():
+            await advise(room, listener, person, command)
         case Abort():
             return await abort(room, person, command)
         case Rematch():
@@ -142,6 +144,13 @@ async def say(registry: TableRegistry, room: Room, person: PersonRow, command: S
                 room.audience.send_chat(listener, viewpoint, frame, row.at)
 
 
+async def advise(room: Room, listener: Listener, person: PersonRow, command: Hint | Coach) -> None:
+    if isinstance(command, Coach):
+        ask_coach(room, listener, person.id, command)
+    else:
+        await hint(room, listener, person, command)
+
+
 async def hint(room: Room, listener: Listener, person: PersonRow, command: Hint) -> None:
     course = room.course
     decisions.check_hint(course, person.id, command.seat, command.version)
@@ -225,7 +234,7 @@ def _rotated(course: Course) -> tuple[Settings, Sitters]:
         HumanSeat(name=chair.name) if chair.bot is None else BotSeat(chair.bot) for chair in chairs
     )
     fields = {name: getattr(old, name) for name in Settings.__struct_fields__}
-    settings = Settings(**{**fields, "seats": seats, "shuffle_seats": False})
+    settings = Settings(**{**fields, "seats": seats, "shuffle_seats": False, "origin": None})
     sitters = [
         None if chair.person is None else (chair.person, chair.name, chair.colour)
         for chair in chairs

@@ -57,6 +57,7 @@ class Course:
         "chairs",
         "head",
         "nonces",
+        "origin_version",
         "owing_since",
         "rematch",
         "result",
@@ -84,6 +85,9 @@ class Course:
         self.state: State | None = None
         self.before_placement: State | None = None
         """The state before the last placement, while that may still be taken back."""
+        self.origin_version = 0
+        """The version at which play begins here. Half-moves before it are of the game from which
+        the table plays on, and are not taken back."""
         self.timing = Timing(head.settings.clock, len(self.chairs))
         self.owing_since = [0] * len(self.chairs)
         """By seat, the version since which it has owed its current half-move: a command made
@@ -103,6 +107,7 @@ class Course:
         copied.start = self.start
         copied.state = self.state
         copied.before_placement = self.before_placement
+        copied.origin_version = self.origin_version
         copied.timing = self.timing.copy()
         copied.owing_since = self.owing_since.copy()
         copied.nonces = self.nonces.copy()
@@ -220,6 +225,8 @@ class Course:
         options = Options(settings.mode, settings.tie_break, settings.refill)
         self.state = lay_table(start.deal, len(self.chairs), options, RETAIL)
         self.status = Status.PLAYING
+        ply = 0 if settings.origin is None else settings.origin.ply
+        self.origin_version = self.version + ply
         self.owing_since = [self.version] * len(self.chairs)
         self._run_clocks(entry)
 
@@ -230,7 +237,8 @@ class Course:
         owed = self.state.to_move
         transition = rules.apply(self.state, entry.move, entry.seat)
         turn_goes_on = transition.after.phase is Phase.DRAW and isinstance(entry.move, Place)
-        self.before_placement = self.state if turn_goes_on else None
+        played_here = entry.number > self.origin_version
+        self.before_placement = self.state if turn_goes_on and played_here else None
         self.state = transition.after
         self.timing.charge(entry.seat, entry.spent, entry.at)
         if self.state.phase is Phase.OVER:

@@ -157,11 +157,7 @@ def half_move(course: Course, seat: int, text: str, now: Millis) -> Entry:
 def take_back(course: Course, person: str, seat: int, version: int, now: Millis) -> Entry:
     check_player(course, person, seat)
     check_version(course, seat, version)
-    state = course.state
-    if course.before_placement is None or state is None or state.seat != seat:
-        raise Refused(
-            Code.NO_TAKE_BACK, "you can only take back your own placement, until you draw"
-        )
+    check_take_back(course, seat)
     spent = course.timing.spent(seat, now)
     return Entry(course.version + 1, now, Kind.TAKE_BACK, seat, "", spent)
 
@@ -226,11 +222,30 @@ def check_rematch(course: Course, person: str, seat: int) -> None:
         raise Refused(Code.STARTED, "the rematch has already been created", case="rematch")
 
 
+def check_coach(course: Course, person: str, seat: int, version: int) -> None:
+    """The seat has placed a card, and may still take it back."""
+    check_player(course, person, seat)
+    check_version(course, seat, version)
+    _check_hints(course)
+    check_take_back(course, seat)
+
+
+def check_take_back(course: Course, seat: int) -> None:
+    if course.before_placement is None or course.state is None or course.state.seat != seat:
+        raise Refused(
+            Code.NO_TAKE_BACK, "you can only take back your own placement, until you draw"
+        )
+
+
+def _check_hints(course: Course) -> None:
+    if not course.head.settings.hints:
+        raise Refused(Code.NO_HINTS, "hints are switched off at this table")
+
+
 def check_hint(course: Course, person: str, seat: int, version: int) -> None:
     check_player(course, person, seat)
     check_version(course, seat, version)
-    if not course.head.settings.hints:
-        raise Refused(Code.NO_HINTS, "hints are switched off at this table")
+    _check_hints(course)
     if seat not in course.to_move:
         assert course.state is not None
         setup = course.state.phase is Phase.SETUP

@@ -23,6 +23,7 @@ from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.entries import Start, to_text
 from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.lobby import Lobby
+from codex_naturalis.server.tables.playing_on import PlayingOn
 from codex_naturalis.server.tables.projection import in_lobby, index_of, line_of
 from codex_naturalis.server.tables.room import Room
 from codex_naturalis.server.tables.table_settings import resolve_settings
@@ -75,13 +76,10 @@ class TableRegistry:
     async def create(self, creator: PersonRow, wanted: Settings, sitters: Sitters = ()) -> Room:
         """Create a table. The `sitters` sit there from the start; without them the creator takes
         the seats that the settings mark as `mine`. If no seat is free, the game starts."""
-        settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
-        await self._check_limit(creator)
-        now = self.context.clock.now()
-        head = Head(token_urlsafe(9), now, creator.id, settings)
-        course = Course(head)
+        course = await self._new(creator, wanted)
+        now = course.head.created
         entries: list[Entry] = []
-        for seat, sitter in enumerate(sitters or _creator_seats(settings, creator.id)):
+        for seat, sitter in enumerate(sitters or _creator_seats(course.head.settings, creator.id)):
             if sitter is not None:
                 person, name, colour = sitter
                 entries.append(decisions.sit(course, person, seat, name, colour, now))
@@ -89,10 +87,29 @@ class TableRegistry:
         if not course.free_seats:
             entries.append(self.start(course, now))
             course.apply(entries[-1])
-        ids = [creator.id, *(chair.person for chair in course.chairs if chair.person)]
+        return await self._open(course, History(), entries)
+
+    async def play_on(self, creator: PersonRow, wanted: PlayingOn) -> Room:
+        """A casual table that goes on from a position of a finished game."""
+        head = (await self._new(creator, wanted.settings)).head
+        entries = [*wanted.entries(creator.id, token_hex(32), head.created)]
+        course, history = fold_with_history(head, entries)
+        return await self._open(course, history, entries)
+
+    async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
+        """The course of a table to which nothing has happened yet."""
+        settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
+        await self._check_limit(creator)
+        return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
+
+    async def _open(self, course: Course, history: History, entries: Sequence[Entry]) -> Room:
+        """Store a new table, then show it."""
+        head = course.head
+        ids = [head.creator, *(chair.person for chair in course.chairs if chair.person)]
         people = await self.context.people(ids)
+        now = head.created
         await self.context.store.tables.create(head, entries, index_of(course, people, now))
-        room = self.rooms[head.id] = Room(self.context, course, History(), people)
+        room = self.rooms[head.id] = Room(self.context, course, history, people)
         if in_lobby(course):
             self.lobby.announce(line_of(course, people, now))
         room.tell_players()

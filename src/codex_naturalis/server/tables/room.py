@@ -64,6 +64,10 @@ class Room:
         self.abort_votes: set[int] = set()
         self.rematch_votes: set[int] = set()
         self.rematch_declined: set[int] = set()
+        self.coaching: set[int] = set()
+        """The seats whose placement the coach is judging."""
+        self.coached: dict[int, int] = {}
+        """By seat, the round in which the coach has spoken last."""
         self.lock = asyncio.Lock()
         self.closed = False
         self._doubtful = False

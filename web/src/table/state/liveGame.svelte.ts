@@ -85,6 +85,12 @@ export class LiveGame {
   hint = $derived.by(() =>
     this.turn.mine && this.page.hint?.version === this.live.update?.version ? this.page.hint : undefined,
   );
+  /** What the coach says of my last placement, until I draw, keep it or take it back. */
+  coached = $derived.by(() => {
+    const { coached, update } = this.live;
+    const mine = this.turn.mine && this.view?.phase === "draw" && coached?.version === update?.version;
+    return mine && this.page.keptAt !== coached?.version ? coached : undefined;
+  });
   /** A game against Tybor has no chat. */
   solo = $derived(this.table?.settings.mode.startsWith("solo") ?? false);
 
@@ -114,6 +120,15 @@ export class LiveGame {
     this.#updateLast(update, before);
     this.turn.keepPossible();
     this.#announce(update, before);
+    if (before) this.#askCoach(update);
+  }
+
+  /** Who switched the coach on has each placement judged; where it may not or cannot speak, it is silent. */
+  #askCoach({ events, seat, view }: Update): void {
+    const { coach } = settings.values;
+    const placed = events.some((event) => event.type === "card_placed" && event.seat === seat);
+    if (coach === "off" || !placed || view.phase !== "draw" || !this.table?.settings.hints) return;
+    this.live.coach(coach).catch(() => undefined);
   }
 
   #updateLast(update: Update, before: View | undefined): void {

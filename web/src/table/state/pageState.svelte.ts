@@ -23,6 +23,8 @@ export class PageState {
   hintLoading = $state(false);
   /** The candidate of the hint that is shown on the board. */
   suggested = $state<string>();
+  /** The version of the placement that I keep against the coach. */
+  keptAt = $state(-1);
   logTab = $state<"log" | "chat">("log");
   chatOpened = $state(false);
   /** How many chat messages have been read. */
