@@ -10,8 +10,8 @@ from math import exp
 from threading import Event
 
 from codex_naturalis.analysis.judgement import SCORE_DECIMALS, ReviewTask, judge
+from codex_naturalis.analysis.stopping import Stopped
 from codex_naturalis.bots.search import Search, Stop
-from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import ChooseStarter
 from codex_naturalis.engine.rules import Transition
@@ -32,10 +32,6 @@ STEEPNESS = 4.5
 
 Progress = Callable[[int, int], None]
 """Called with the number of half-moves judged, and their total."""
-
-
-class Stopped(CodexError):
-    """A review was cancelled."""
 
 
 def review(

@@ -34,6 +34,7 @@ from codex_naturalis.protocol import (
     refusals,
     replays,
     reviews,
+    statistics,
     tables,
 )
 
@@ -42,7 +43,18 @@ HEADER = """\
 
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 """
-MODULES = (commands, messages, people, tables, clocks, reasons, refusals, replays, reviews)
+MODULES = (
+    commands,
+    messages,
+    people,
+    tables,
+    clocks,
+    reasons,
+    refusals,
+    replays,
+    reviews,
+    statistics,
+)
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,
     "AnyTableCommand": commands.AnyTableCommand,

@@ -33,6 +33,7 @@ TITLES = {
     "rules": "rules",
     "account": "account",
     "leaderboard": "leaderboard",
+    "statistics": "statistics-title",
     "shuffle": "people-shuffle",
     "settings": "settings",
 }
