@@ -1154,8 +1154,9 @@ export interface StatisticsRow {
   readonly high: number;
   /** The mean: of a card when it was placed, of a secret objective, else of the whole seat. */
   readonly points: number;
-  /** Of a card: half of the placements were made from the first to the second of these rounds. */
-  readonly rounds: Cell | null;
+  /** Of a card: half of the placements were made from this round to `last_round`. */
+  readonly first_round: number | null;
+  readonly last_round: number | null;
   /** Of an objective: the share of seats that kept it when it was offered. */
   readonly kept: number | null;
 }

@@ -16,6 +16,8 @@ import csv
 import io
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import astuple
+
 from codex_naturalis.analysis.statistics import SMALL, CardCount, Count, Group, ordered
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.locale.words import ENGLISH_WORDS, Words
@@ -83,6 +85,7 @@ def _rows(counts: Mapping[str, Count]) -> tuple[StatisticsRow, ...]:
 
 def _row(key: str, count: Count, kept: float | None = None) -> StatisticsRow:
     interval = count.interval
+    first, last = count.usual_rounds if isinstance(count, CardCount) else (None, None)
     return StatisticsRow(
         key=key,
         games=count.games,
@@ -90,7 +93,8 @@ def _row(key: str, count: Count, kept: float | None = None) -> StatisticsRow:
         low=round(interval.low, SHARE_DECIMALS),
         high=round(interval.high, SHARE_DECIMALS),
         points=round(count.mean_points, POINT_DECIMALS),
-        rounds=count.usual_rounds if isinstance(count, CardCount) else None,
+        first_round=first,
+        last_round=last,
         kept=kept,
     )
 
@@ -131,8 +135,6 @@ def write_csv(topic: StatisticsTopic, rows: Sequence[StatisticsRow]) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     for row in rows:
-        rounds = row.rounds or ("", "")
-        numbers = (row.games, row.won, row.low, row.high, row.points, *rounds)
-        kept = "" if row.kept is None else row.kept
-        writer.writerow([row.key, row_name(topic, row.key), *numbers, kept])
+        key, *numbers = astuple(row)
+        writer.writerow([key, row_name(topic, row.key), *numbers])
     return out.getvalue()

@@ -170,7 +170,7 @@ def _cells(topic: StatisticsTopic, row: StatisticsRow, words: Words) -> list[str
         _percent(row.won),
         f"{100 * row.low:.1f}–{100 * row.high:.1f}",
         f"{row.points:.2f}",
-        "" if row.rounds is None else "{}–{}".format(*row.rounds),
+        "" if row.first_round is None else f"{row.first_round}–{row.last_round}",
         "" if row.kept is None else f"{100 * row.kept:.0f} %",
         " · ".join(filter(None, (row_name(topic, row.key, words), few))),
     ]

@@ -47,8 +47,9 @@ class StatisticsRow(Struct, frozen=True):
     high: float
     points: float
     """The mean: of a card when it was placed, of a secret objective, else of the whole seat."""
-    rounds: tuple[int, int] | None = None
-    """Of a card: half of the placements were made from the first to the second of these rounds."""
+    first_round: int | None = None
+    """Of a card: half of the placements were made from this round to `last_round`."""
+    last_round: int | None = None
     kept: float | None = None
     """Of an objective: the share of seats that kept it when it was offered."""
 

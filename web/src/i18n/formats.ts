@@ -14,9 +14,13 @@ export const decimal = (value: number): string =>
 /** "+1.5", "−0.3". */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value))}`;
 
-/** "54%". */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
+/** "54%", or with so many digits "54.2%". */
+export const percent = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(locale(), {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share);
 
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ["year", 31_557_600],

@@ -15,6 +15,7 @@ export type Topic =
   | "replay"
   | "rules"
   | "settings"
+  | "statistics"
   | "table"
   | "turns"
   | "verdicts";

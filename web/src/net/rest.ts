@@ -3,6 +3,7 @@ import type {
   Attempt,
   BotInfo,
   GamesPage,
+  GroupStatistics,
   Imported,
   LeaderboardRow,
   Me,
@@ -10,6 +11,8 @@ import type {
   Profile,
   RunningGame,
   SettingsInput,
+  StatisticsGroup,
+  StatisticsSource,
   Status,
   Step,
   Study,
@@ -114,4 +117,11 @@ export const records = {
     json<Step>("GET", `/api/records/${part(id)}/replay/${ply}${query({ seat })}`),
   game: (id: string) => json<OpenReplay>("GET", `/api/records/${part(id)}/game`),
   attempt: (study: Study) => json<Attempt>("POST", "/api/study/attempt", study),
+};
+
+export const statistics = {
+  group: (source: StatisticsSource, group: StatisticsGroup) =>
+    json<GroupStatistics>("GET", `/api/statistics${query({ source, group })}`),
+  csv: (source: StatisticsSource, group: StatisticsGroup, topic: keyof GroupStatistics) =>
+    `/api/statistics.csv${query({ source, group, topic })}`,
 };
