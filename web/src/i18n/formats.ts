@@ -11,6 +11,9 @@ export const list = (items: readonly string[]): string =>
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
+/** "50,000". */
+export const whole = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
 /** "+1.5", "−0.3". */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value))}`;
 

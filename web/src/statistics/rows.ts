@@ -6,7 +6,17 @@ import type { GroupStatistics, Side, StatisticsRow } from "../protocol.ts";
 import type { CardKind, Column, Topic } from "./filters.ts";
 
 /** Below this doubt a share is shown with one digit more. */
-const SURE = 0.01;
+const SURE = 0.02;
+
+/** The parts of an opening, as messages. */
+const OPENING: Readonly<Record<string, string>> = {
+  f: "statistics-opening-f",
+  b: "statistics-opening-b",
+  Rf: "statistics-opening-Rf",
+  Rb: "statistics-opening-Rb",
+  Gf: "statistics-opening-Gf",
+  Gb: "statistics-opening-Gb",
+};
 
 export const cardOf = ({ key }: StatisticsRow): number => Number(key.slice(0, -1));
 export const sideOf = ({ key }: StatisticsRow): Side => (key.endsWith("f") ? "front" : "back");
@@ -24,6 +34,10 @@ export function sampleWords(row: StatisticsRow, few: number): string {
   return t("statistics-doubt", { games: gamesWords(row.games), doubt: doubtWords(row) });
 }
 
+/** The same in short, where the number of games stands elsewhere. */
+export const doubtBrief = (row: StatisticsRow, few: number): string =>
+  row.games < few ? t("statistics-few", { n: row.games }) : `±${doubtWords(row)}`;
+
 /** What a row is about. */
 export function rowName(topic: Topic, row: StatisticsRow): string {
   switch (topic) {
@@ -32,7 +46,7 @@ export function rowName(topic: Topic, row: StatisticsRow): string {
     case "seats":
       return t("statistics-seat", { n: Number(row.key) + 1 });
     case "openings":
-      return capital(row.key.split(" ").map((part) => t(`statistics-opening-${part}`)).join(", "));
+      return capital(row.key.split(" ").map((part) => t(OPENING[part] ?? part)).join(", "));
     case "starters":
       return `${capital(cardBrief(cardOf(row)))}: ${t(sideOf(row) === "front" ? "board-front" : "board-back-face")}`;
     case "cards":

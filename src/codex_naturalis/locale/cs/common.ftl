@@ -11,6 +11,7 @@ watch = Sledovat
 learn = Naučit se
 rules = Pravidla
 leaderboard = Žebříček
+statistics = Statistiky
 account = Účet
 settings = Nastavení
 sign-in = Přihlásit se

@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Statistiky
 statistics-topics = Témata
 statistics-tab-cards = Karty
 statistics-tab-objectives = Úkoly
@@ -43,7 +42,6 @@ statistics-seats = Kdo vykládá první
 statistics-openings = Zahájení podle vyhraných her
 statistics-half = polovina her
 statistics-average = průměr: { $won }
-statistics-keys = Šipkami přejdete z karty na kartu.
 statistics-line = Tenká čára je nejistota: skutečný podíl leží téměř vždy v ní.
 
 statistics-note-gold-front = Vítězové vykládají víc zlatých karet lícem vzhůru, a proto je většina nad průměrem. Porovnávejte karty mezi sebou.
@@ -51,7 +49,7 @@ statistics-note-gold-back = Lícem dolů jsou všechny zlaté karty jedné ří�
 statistics-note-resource-front = Téměř každá karta je blízko průměru: které doberete, rozhoduje málo. Víc rozhoduje, co s nimi uděláte.
 statistics-note-resource-back = Lícem dolů jsou všechny přírodní karty jedné říše stejné. Liší se jen líc, kterého se hráč vzdal.
 statistics-note-objectives = Počítají se jen ponechané úkoly. Hráč si nechá ten, který se hodí k jeho kartám. Neříká to, jak dobrý by byl s jinými.
-statistics-note-starters = Vzácnější strana se volí, jen když se hodí k ruce. To, že vyhrála častěji, neznamená, že ji máte volit vždycky.
+statistics-note-starters = Hráč volí stranu, která se hodí k jeho ruce. Strana s vyšším podílem proto není vždy lepší volba.
 statistics-note-openings = Strana počáteční karty a pak první dvě karty. Dobrá ruka dovolí dobré zahájení: část rozdílu je štěstí na karty.
 statistics-about-bots = Z { $games } her botů mezi sebou. Všichni hrají jako bot { $bot }: jiným hráčům se může víc dařit s jinými kartami.
 statistics-about-people = Z her na tomto serveru, které se dohrály do konce, aniž by se někdo vzdal, odešel nebo překročil čas. Počítají se jen místa lidí, ne botů. Žádná jména se neukládají.
@@ -63,11 +61,9 @@ statistics-face-f = lícem vzhůru
 statistics-face-b = lícem dolů
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Body, které přinese
-statistics-points-all = Body za celou hru
 statistics-round = Obvyklé kolo
 statistics-rounds = { $low } až { $high }
 statistics-kept = Ponechán, když byl na výběr
-statistics-card-choose = Vyberte kartu a uvidíte víc.
 statistics-row = { $name }: { $won } výher, { $games }
 
 statistics-seat = { $n ->

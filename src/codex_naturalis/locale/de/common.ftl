@@ -11,6 +11,7 @@ watch = Zuschauen
 learn = Lernen
 rules = Regeln
 leaderboard = Rangliste
+statistics = Statistik
 account = Konto
 settings = Einstellungen
 sign-in = Anmelden

@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Statistik
 statistics-topics = Themen
 statistics-tab-cards = Karten
 statistics-tab-objectives = Aufgaben
@@ -42,7 +41,6 @@ statistics-seats = Wer zuerst anlegt
 statistics-openings = Eröffnungen nach gewonnenen Partien
 statistics-half = die Hälfte der Partien
 statistics-average = Durchschnitt: { $won }
-statistics-keys = Mit den Pfeiltasten gehst du von Karte zu Karte.
 statistics-line = Die dünne Linie zeigt die Unsicherheit: Der wahre Anteil liegt fast immer darin.
 
 statistics-note-gold-front = Wer gewinnt, legt mehr Goldkarten offen an, deshalb sind die meisten über dem Durchschnitt. Vergleiche die Karten miteinander.
@@ -50,7 +48,7 @@ statistics-note-gold-back = Verdeckt sind alle Goldkarten eines Königreichs gle
 statistics-note-resource-front = Fast jede Karte liegt nahe am Durchschnitt: Welche du ziehst, entscheidet wenig. Was du daraus machst, entscheidet mehr.
 statistics-note-resource-back = Verdeckt sind alle Ressourcenkarten eines Königreichs gleich. Der Unterschied ist die Vorderseite, auf die jemand verzichtet hat.
 statistics-note-objectives = Nur behaltene Aufgaben zählen. Man behält die, die zu den eigenen Karten passt. Wie gut sie mit anderen wäre, sagt das nicht.
-statistics-note-starters = Die seltenere Seite wird nur gewählt, wenn sie zur Hand passt. Dass sie öfter gewonnen hat, heißt nicht, dass du sie immer wählen solltest.
+statistics-note-starters = Gewählt wird die Seite, die zur Hand passt. Deshalb ist die Seite mit dem höheren Anteil nicht immer die bessere Wahl.
 statistics-note-openings = Die Seite der Startkarte, dann die ersten beiden Karten. Gute Handkarten erlauben gute Eröffnungen: Ein Teil des Unterschieds ist Kartenglück.
 statistics-about-bots = Aus { $games } Partien der Bots unter sich. Alle spielen wie der Bot { $bot }: Andere Spieler können mit anderen Karten besser fahren.
 statistics-about-people = Aus Partien auf diesem Server, die zu Ende gespielt wurden, ohne dass jemand aufgab, ging oder die Zeit überschritt. Nur die Plätze von Menschen zählen, nicht die von Bots. Namen werden nicht gespeichert.
@@ -62,11 +60,9 @@ statistics-face-f = offen
 statistics-face-b = verdeckt
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Punkte, die sie bringt
-statistics-points-all = Punkte in der ganzen Partie
 statistics-round = Übliche Runde
 statistics-rounds = { $low } bis { $high }
 statistics-kept = Behalten, wenn angeboten
-statistics-card-choose = Wähle eine Karte, um mehr zu sehen.
 statistics-row = { $name }: { $won } gewonnen, { $games }
 
 statistics-seat = { $n ->

@@ -11,6 +11,7 @@ watch = Watch
 learn = Learn
 rules = Rules
 leaderboard = Leaderboard
+statistics = Statistics
 account = Account
 settings = Settings
 sign-in = Sign in

@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Statistics
 statistics-topics = Topics
 statistics-tab-cards = Cards
 statistics-tab-objectives = Objectives
@@ -42,7 +41,6 @@ statistics-seats = Who places first
 statistics-openings = Openings, by games won
 statistics-half = half of the games
 statistics-average = average: { $won }
-statistics-keys = Arrow keys move from card to card.
 statistics-line = The thin line is the doubt: the true share is almost always inside it.
 
 statistics-note-gold-front = Winners place more gold cards face up, so most are above the average. Compare cards with each other.
@@ -50,9 +48,9 @@ statistics-note-gold-back = Face down, all gold cards of a kingdom are the same.
 statistics-note-resource-front = Nearly every card is close to the average: which ones you draw decides little. What you make of them decides more.
 statistics-note-resource-back = Face down, all resource cards of a kingdom are the same. What differs is the front that was given up.
 statistics-note-objectives = Only objectives that were kept count. You keep the one that suits your cards, so this doesn’t say how good it would be with any others.
-statistics-note-starters = The rarer side is chosen only when it suits the hand. That it won more often doesn’t mean that you should always choose it.
+statistics-note-starters = Players choose the side that suits their hand. So the side with the higher share is not always the better choice.
 statistics-note-openings = The side of the starter, then the first two cards. Good hands allow good openings: part of the difference is the deal.
-statistics-about-bots = From { $games } games of the bots among themselves. Both sides play like the bot { $bot }: other players may do better with other cards.
+statistics-about-bots = From { $games } games of the bots among themselves. All of them play like the bot { $bot }: other players may do better with other cards.
 statistics-about-people = From games on this server that were played to the end without anybody resigning, leaving or running out of time. Only people’s seats count, not those of bots. No names are kept.
 statistics-made-by = Made by { $command }
 
@@ -62,11 +60,9 @@ statistics-face-f = face up
 statistics-face-b = face down
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Points it brings
-statistics-points-all = Points in the whole game
 statistics-round = Usual round
 statistics-rounds = { $low } to { $high }
 statistics-kept = Kept when offered
-statistics-card-choose = Choose a card to see more about it.
 statistics-row = { $name }: won { $won }, { $games }
 
 statistics-seat = { $n ->

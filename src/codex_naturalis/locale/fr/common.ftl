@@ -11,6 +11,7 @@ watch = Regarder
 learn = Apprendre
 rules = Règles
 leaderboard = Classement
+statistics = Statistiques
 account = Compte
 settings = Réglages
 sign-in = Se connecter

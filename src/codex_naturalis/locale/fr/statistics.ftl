@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Statistiques
 statistics-topics = Thèmes
 statistics-tab-cards = Cartes
 statistics-tab-objectives = Objectifs
@@ -42,7 +41,6 @@ statistics-seats = Qui pose en premier
 statistics-openings = Ouvertures, par parties gagnées
 statistics-half = la moitié des parties
 statistics-average = moyenne : { $won }
-statistics-keys = Les flèches passent d’une carte à l’autre.
 statistics-line = Le trait fin montre l’incertitude : la vraie part s’y trouve presque toujours.
 
 statistics-note-gold-front = Les gagnants posent plus de cartes dorure face visible, la plupart sont donc au-dessus de la moyenne. Comparez les cartes entre elles.
@@ -50,7 +48,7 @@ statistics-note-gold-back = Face cachée, toutes les cartes dorure d’un règne
 statistics-note-resource-front = Presque toutes les cartes sont proches de la moyenne : celles que vous piochez décident de peu. Ce que vous en faites compte davantage.
 statistics-note-resource-back = Face cachée, toutes les cartes ressource d’un règne sont identiques. Ce qui change, c’est le recto auquel on a renoncé.
 statistics-note-objectives = Seuls comptent les objectifs gardés. On garde celui qui convient à ses cartes : cela ne dit pas ce qu’il vaudrait avec d’autres.
-statistics-note-starters = La face la plus rare n’est choisie que si elle convient à la main. Qu’elle ait gagné plus souvent ne veut pas dire qu’il faut toujours la choisir.
+statistics-note-starters = On choisit la face qui convient à sa main. La face qui a le plus gagné n’est donc pas toujours le meilleur choix.
 statistics-note-openings = La face de la carte de départ, puis les deux premières cartes. Une bonne main permet une bonne ouverture : une partie de l’écart vient de la donne.
 statistics-about-bots = D’après { $games } parties des bots entre eux. Tous jouent comme le bot { $bot } : d’autres joueurs peuvent réussir avec d’autres cartes.
 statistics-about-people = D’après les parties de ce serveur jouées jusqu’au bout, sans que personne abandonne, parte ou dépasse son temps. Seules comptent les places des joueurs, pas celles des bots. Aucun nom n’est conservé.
@@ -62,11 +60,9 @@ statistics-face-f = face visible
 statistics-face-b = face cachée
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Points qu’elle rapporte
-statistics-points-all = Points de toute la partie
 statistics-round = Manche habituelle
 statistics-rounds = { $low } à { $high }
 statistics-kept = Gardé quand il est proposé
-statistics-card-choose = Choisissez une carte pour en savoir plus.
 statistics-row = { $name } : { $won } de victoires, { $games }
 
 statistics-seat = { $n ->

@@ -11,6 +11,7 @@ watch = Guarda
 learn = Impara
 rules = Regole
 leaderboard = Classifica
+statistics = Statistiche
 account = Account
 settings = Impostazioni
 sign-in = Accedi

@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Statistiche
 statistics-topics = Argomenti
 statistics-tab-cards = Carte
 statistics-tab-objectives = Obiettivi
@@ -42,7 +41,6 @@ statistics-seats = Chi piazza per primo
 statistics-openings = Aperture, per partite vinte
 statistics-half = metà delle partite
 statistics-average = media: { $won }
-statistics-keys = Con le frecce passi da una carta all’altra.
 statistics-line = La linea sottile è l’incertezza: la quota vera è quasi sempre lì dentro.
 
 statistics-note-gold-front = Chi vince piazza più carte Oro scoperte, quindi quasi tutte sono sopra la media. Confronta le carte tra loro.
@@ -50,7 +48,7 @@ statistics-note-gold-back = Coperte, tutte le carte Oro di un regno sono uguali.
 statistics-note-resource-front = Quasi tutte le carte sono vicine alla media: quali peschi decide poco. Decide di più quello che ne fai.
 statistics-note-resource-back = Coperte, tutte le carte Risorsa di un regno sono uguali. Cambia solo il fronte a cui si è rinunciato.
 statistics-note-objectives = Contano solo gli obiettivi tenuti. Si tiene quello adatto alle proprie carte: questo non dice quanto varrebbe con altre.
-statistics-note-starters = Il lato più raro si sceglie solo quando va bene con la mano. Se ha vinto più spesso, non vuol dire che convenga sempre.
+statistics-note-starters = Si sceglie il lato che va bene con la propria mano. Quindi il lato con più vittorie non è sempre la scelta migliore.
 statistics-note-openings = Il lato della carta Iniziale, poi le prime due carte. Una buona mano permette una buona apertura: parte della differenza è fortuna.
 statistics-about-bots = Da { $games } partite dei bot tra loro. Tutti giocano come il bot { $bot }: altri giocatori possono fare meglio con altre carte.
 statistics-about-people = Dalle partite di questo server giocate fino in fondo, senza che nessuno si arrendesse, se ne andasse o finisse il tempo. Contano solo i posti delle persone, non quelli dei bot. Nessun nome viene conservato.
@@ -62,11 +60,9 @@ statistics-face-f = scoperta
 statistics-face-b = coperta
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Punti che dà
-statistics-points-all = Punti in tutta la partita
 statistics-round = Round abituale
 statistics-rounds = da { $low } a { $high }
 statistics-kept = Tenuto quando è offerto
-statistics-card-choose = Scegli una carta per saperne di più.
 statistics-row = { $name }: { $won } di vittorie, { $games }
 
 statistics-seat = { $n ->

@@ -11,6 +11,7 @@ watch = Смотреть
 learn = Обучение
 rules = Правила
 leaderboard = Рейтинг
+statistics = Статистика
 account = Аккаунт
 settings = Настройки
 sign-in = Войти

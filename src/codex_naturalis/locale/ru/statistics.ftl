@@ -1,5 +1,4 @@
 # How often cards, objectives, starters, seats and openings won.
-statistics-title = Статистика
 statistics-topics = Темы
 statistics-tab-cards = Карты
 statistics-tab-objectives = Цели
@@ -43,7 +42,6 @@ statistics-seats = Кто ходит первым
 statistics-openings = Дебюты по доле побед
 statistics-half = половина партий
 statistics-average = в среднем: { $won }
-statistics-keys = Стрелки переводят от карты к карте.
 statistics-line = Тонкая линия — погрешность: истинная доля почти всегда внутри неё.
 
 statistics-note-gold-front = Победители чаще выкладывают золотые карты лицом вверх, поэтому почти все выше среднего. Сравнивайте карты между собой.
@@ -51,7 +49,7 @@ statistics-note-gold-back = Лицом вниз все золотые карты
 statistics-note-resource-front = Почти все карты близки к среднему: какие именно вам достались, решает мало. Важнее, что вы с ними сделаете.
 statistics-note-resource-back = Лицом вниз все карты ресурсов одного царства одинаковы. Разница только в лицевой стороне, от которой отказались.
 statistics-note-objectives = Считаются только оставленные цели. Оставляют ту, что подходит к своим картам, и это не говорит о том, хороша ли она с другими.
-statistics-note-starters = Более редкую сторону выбирают, только когда она подходит к руке. То, что она выигрывала чаще, не значит, что её стоит выбирать всегда.
+statistics-note-starters = Выбирают сторону, которая подходит к руке. Поэтому сторона с большей долей побед не всегда лучше.
 statistics-note-openings = Сторона стартовой карты, потом первые две карты. Хорошая рука позволяет хороший дебют: часть разницы — везение.
 statistics-about-bots = По { $games } партиям ботов между собой. Все играют как бот { $bot }: у других игроков лучше могут идти другие карты.
 statistics-about-people = По партиям на этом сервере, которые доиграли до конца и в которых никто не сдался, не ушёл и не просрочил время. Считаются только места людей, не ботов. Имена не сохраняются.
@@ -63,11 +61,9 @@ statistics-face-f = лицом вверх
 statistics-face-b = лицом вниз
 statistics-doubt = { $games }, ±{ $doubt }
 statistics-points = Сколько очков приносит
-statistics-points-all = Очки за всю партию
 statistics-round = Обычный раунд
 statistics-rounds = с { $low } по { $high }
 statistics-kept = Оставляют, когда предлагают
-statistics-card-choose = Выберите карту, чтобы узнать о ней больше.
 statistics-row = { $name }: { $won } побед, { $games }
 
 statistics-seat = { $n ->

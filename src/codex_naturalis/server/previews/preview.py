@@ -33,7 +33,7 @@ TITLES = {
     "rules": "rules",
     "account": "account",
     "leaderboard": "leaderboard",
-    "statistics": "statistics-title",
+    "statistics": "statistics",
     "shuffle": "people-shuffle",
     "settings": "settings",
 }
