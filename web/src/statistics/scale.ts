@@ -20,6 +20,13 @@ export function range(shares: readonly number[]): readonly [number, number] {
   return [Math.max(0, low - edge), Math.min(1, high + edge)];
 }
 
+/** The same with the average, if it is not too far away from them to be worth the room. */
+export function rangeWith(average: number, shares: readonly number[]): readonly [number, number] {
+  const [low, high] = range(shares);
+  const near = (high - low) / 2;
+  return average < low - near || average > high + near ? [low, high] : range([average, ...shares]);
+}
+
 /** A scale from `left` to `right`, for shares of that range. */
 export function scaleOf([low, high]: readonly [number, number], left: number, right: number): Scale {
   const step = STEPS.find((one) => (high - low) / one < MOST_TICKS) ?? 0.5;

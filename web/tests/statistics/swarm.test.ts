@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StatisticsRow } from "../../src/protocol.ts";
 import { addressOf, DEFAULTS, filtersOf } from "../../src/statistics/filters.ts";
-import { range, scaleOf, whiskerRange } from "../../src/statistics/scale.ts";
+import { range, rangeWith, scaleOf, whiskerRange } from "../../src/statistics/scale.ts";
 import { levelsOf, placeBeside, swarm } from "../../src/statistics/swarm.ts";
 
 const WIDTH = 54;
@@ -77,6 +77,12 @@ test("Law: marks are at round shares, inside the scale, and not too many", () =>
     assert.equal(x(2), 800);
     assert.equal(x(-1), 0);
   }
+});
+
+test("Law: a scale has the average unless it is far away from all shares", () => {
+  assert.deepEqual(rangeWith(0.5, [0.46, 0.64]), range([0.46, 0.64]));
+  assert.ok(rangeWith(0.44, [0.46, 0.64])[0] < 0.44);
+  assert.deepEqual(rangeWith(0.5, [0.4, 0.44]), range([0.4, 0.44]));
 });
 
 test("Law: a scale of whiskers has those of all rows that are sure, and the average", () => {

@@ -46,7 +46,7 @@ statistics-line = Tenká čára je nejistota: skutečný podíl leží téměř 
 
 statistics-note-gold-front = Vítězové vykládají víc zlatých karet lícem vzhůru, a proto je většina nad průměrem. Porovnávejte karty mezi sebou.
 statistics-note-gold-back = Lícem dolů jsou všechny zlaté karty jedné říše stejné. Liší se jen líc, kterého se hráč vzdal.
-statistics-note-resource-front = Téměř každá karta je blízko průměru: které doberete, rozhoduje málo. Víc rozhoduje, co s nimi uděláte.
+statistics-note-resource-front = Přírodní karta se často vykládá, když není nic lepšího. Její podíl říká, jak dopadly hry, ve kterých byla vyložena, ne co v nich změnila.
 statistics-note-resource-back = Lícem dolů jsou všechny přírodní karty jedné říše stejné. Liší se jen líc, kterého se hráč vzdal.
 statistics-note-objectives = Počítají se jen ponechané úkoly. Hráč si nechá ten, který se hodí k jeho kartám. Neříká to, jak dobrý by byl s jinými.
 statistics-note-starters = Hráč volí stranu, která se hodí k jeho ruce. Strana s vyšším podílem proto není vždy lepší volba.

@@ -45,7 +45,7 @@ statistics-line = Die dünne Linie zeigt die Unsicherheit: Der wahre Anteil lieg
 
 statistics-note-gold-front = Wer gewinnt, legt mehr Goldkarten offen an, deshalb sind die meisten über dem Durchschnitt. Vergleiche die Karten miteinander.
 statistics-note-gold-back = Verdeckt sind alle Goldkarten eines Königreichs gleich. Der Unterschied ist die Vorderseite, auf die jemand verzichtet hat.
-statistics-note-resource-front = Fast jede Karte liegt nahe am Durchschnitt: Welche du ziehst, entscheidet wenig. Was du daraus machst, entscheidet mehr.
+statistics-note-resource-front = Eine Ressourcenkarte legt man oft an, weil nichts Besseres da ist. Ihr Anteil sagt, wie die Partien ausgingen, in denen sie angelegt wurde, nicht, was sie bewirkt hat.
 statistics-note-resource-back = Verdeckt sind alle Ressourcenkarten eines Königreichs gleich. Der Unterschied ist die Vorderseite, auf die jemand verzichtet hat.
 statistics-note-objectives = Nur behaltene Aufgaben zählen. Man behält die, die zu den eigenen Karten passt. Wie gut sie mit anderen wäre, sagt das nicht.
 statistics-note-starters = Gewählt wird die Seite, die zur Hand passt. Deshalb ist die Seite mit dem höheren Anteil nicht immer die bessere Wahl.

@@ -45,7 +45,7 @@ statistics-line = The thin line is the doubt: the true share is almost always in
 
 statistics-note-gold-front = Winners place more gold cards face up, so most are above the average. Compare cards with each other.
 statistics-note-gold-back = Face down, all gold cards of a kingdom are the same. What differs is the front that was given up.
-statistics-note-resource-front = Nearly every card is close to the average: which ones you draw decides little. What you make of them decides more.
+statistics-note-resource-front = A resource card is often placed for want of something better. Its share says how the games ended in which it was placed, not what it did to them.
 statistics-note-resource-back = Face down, all resource cards of a kingdom are the same. What differs is the front that was given up.
 statistics-note-objectives = Only objectives that were kept count. You keep the one that suits your cards, so this doesn’t say how good it would be with any others.
 statistics-note-starters = Players choose the side that suits their hand. So the side with the higher share is not always the better choice.

@@ -45,7 +45,7 @@ statistics-line = Le trait fin montre l’incertitude : la vraie part s’y trou
 
 statistics-note-gold-front = Les gagnants posent plus de cartes dorure face visible, la plupart sont donc au-dessus de la moyenne. Comparez les cartes entre elles.
 statistics-note-gold-back = Face cachée, toutes les cartes dorure d’un règne sont identiques. Ce qui change, c’est le recto auquel on a renoncé.
-statistics-note-resource-front = Presque toutes les cartes sont proches de la moyenne : celles que vous piochez décident de peu. Ce que vous en faites compte davantage.
+statistics-note-resource-front = On pose souvent une carte ressource faute de mieux. Sa part dit comment ont fini les parties où elle a été posée, pas ce qu’elle y a changé.
 statistics-note-resource-back = Face cachée, toutes les cartes ressource d’un règne sont identiques. Ce qui change, c’est le recto auquel on a renoncé.
 statistics-note-objectives = Seuls comptent les objectifs gardés. On garde celui qui convient à ses cartes : cela ne dit pas ce qu’il vaudrait avec d’autres.
 statistics-note-starters = On choisit la face qui convient à sa main. La face qui a le plus gagné n’est donc pas toujours le meilleur choix.

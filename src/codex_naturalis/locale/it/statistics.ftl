@@ -45,7 +45,7 @@ statistics-line = La linea sottile è l’incertezza: la quota vera è quasi sem
 
 statistics-note-gold-front = Chi vince piazza più carte Oro scoperte, quindi quasi tutte sono sopra la media. Confronta le carte tra loro.
 statistics-note-gold-back = Coperte, tutte le carte Oro di un regno sono uguali. Cambia solo il fronte a cui si è rinunciato.
-statistics-note-resource-front = Quasi tutte le carte sono vicine alla media: quali peschi decide poco. Decide di più quello che ne fai.
+statistics-note-resource-front = Una carta Risorsa si piazza spesso in mancanza di meglio. La sua quota dice come sono finite le partite in cui è stata piazzata, non che cosa ha cambiato.
 statistics-note-resource-back = Coperte, tutte le carte Risorsa di un regno sono uguali. Cambia solo il fronte a cui si è rinunciato.
 statistics-note-objectives = Contano solo gli obiettivi tenuti. Si tiene quello adatto alle proprie carte: questo non dice quanto varrebbe con altre.
 statistics-note-starters = Si sceglie il lato che va bene con la propria mano. Quindi il lato con più vittorie non è sempre la scelta migliore.
