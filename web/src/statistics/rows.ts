@@ -66,9 +66,10 @@ export const cardsOf = (found: GroupStatistics, kind: CardKind, side: Side): rea
 export const otherSide = (found: GroupStatistics, row: StatisticsRow): StatisticsRow | undefined =>
   found.cards.find(({ key }) => key !== row.key && key.slice(0, -1) === row.key.slice(0, -1));
 
-/** By a column: the highest first, names by number. */
-export function sorted(rows: readonly StatisticsRow[], column: Column): readonly StatisticsRow[] {
+/** By a column: the highest first, names by number. A high share of a few games does not come first. */
+export function sorted(rows: readonly StatisticsRow[], column: Column, few: number): readonly StatisticsRow[] {
   const number = ({ key }: StatisticsRow): number => Number.parseInt(key, 10);
-  if (column !== "name") return [...rows].sort((a, b) => b[column] - a[column]);
-  return [...rows].sort((a, b) => number(a) - number(b) || a.key.localeCompare(b.key));
+  if (column === "name") return [...rows].sort((a, b) => number(a) - number(b) || a.key.localeCompare(b.key));
+  const small = ({ games }: StatisticsRow): number => Number(column === "won" && games < few);
+  return [...rows].sort((a, b) => small(a) - small(b) || b[column] - a[column]);
 }
