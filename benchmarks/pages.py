@@ -2,9 +2,9 @@
 
 Chromium loads the home page, a table in mid-game and the statistics with an empty cache, in three
 languages: kilobytes by kind, compressed, without headers; milliseconds until there is something to
-press, also with the processor throttled 4×; the shift of the layout. Then frames a second, throttled:
-while the cards of a bot's move travel, and while the board is dragged about. A figure beyond its
-budget is marked.
+press, also with the processor throttled 4×; the shift of the layout. Then frames a second,
+throttled: while the cards of a bot's move travel, and while the board is dragged about. A figure
+beyond its budget is marked.
 """
 
 from __future__ import annotations

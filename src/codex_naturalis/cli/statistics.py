@@ -35,7 +35,7 @@ ORDERS: dict[str, Callable[[StatisticsRow], float]] = {
 
 @click.group(epilog="Example:  ./codex statistics show objectives")
 def command() -> None:
-    """How often cards, objectives, starter faces, seats and openings won."""
+    """Show how often cards, objectives and openings won."""
 
 
 @command.command(
@@ -115,7 +115,7 @@ def show(
 @jobs_option
 @language_option
 def make(out: Path, games: int, seed: int, jobs: int, words: Words) -> None:
-    """Play games of the network against itself and write their statistics to a file.
+    """Play games of the network and write their statistics to a file.
 
     `show` reads the file if its name ends with .json.gz.
     """
