@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from codex_naturalis.analysis.judgement import judge, judgement_of
-from codex_naturalis.analysis.review import Stopped, review, tasks_of
+from codex_naturalis.analysis.review import review, tasks_of
+from codex_naturalis.analysis.stopping import Stopped
 from codex_naturalis.bots import playouts
 from codex_naturalis.bots.search import Stop
 from codex_naturalis.engine.game import Game

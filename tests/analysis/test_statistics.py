@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import doctest
+from collections.abc import Iterator
 from random import Random
+from types import ModuleType
 
 import pytest
 
+from codex_naturalis.analysis import statistic_rows, statistics
 from codex_naturalis.analysis.game_facts import facts_of
+from codex_naturalis.analysis.statistic_rows import row_name, rows_of
 from codex_naturalis.analysis.statistics import (
     BadStatistics,
     CardCount,
     Count,
+    Group,
     Statistics,
     decode,
     ordered,
     shipped,
     statistics_of,
 )
+from codex_naturalis.analysis.stopping import Stopped
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import ChooseStarter, Place
+from codex_naturalis.lab import statistics_maker
+from codex_naturalis.protocol.statistics import StatisticsTopic
 from tests.comparison import SETTINGS, Setting
 from tests.playing import whole_game
 
@@ -79,6 +89,51 @@ def test_games_that_are_not_over_are_left_out() -> None:
         facts_of(game)
 
 
+def test_progress_and_cancelling() -> None:
+    """Law: the progress is told after each game, finished or not; once `stop` returns true no game
+    is asked for any more, and there is no result."""
+    asked: list[int] = []
+
+    def played() -> Iterator[Game]:
+        for seed in range(4):
+            asked.append(seed)
+            yield whole_game(SETTINGS[0], seed) if seed else Game.new(2, seed=1)
+
+    told: list[int] = []
+    assert statistics_of(played(), progress=told.append).games == 3
+    assert told == [1, 2, 3, 4]
+    asked.clear()
+    with pytest.raises(Stopped):
+        statistics_of(played(), stop=lambda: len(asked) > 2)
+    assert asked == [0, 1, 2]
+
+
+def test_only_some_seats() -> None:
+    """Case: of one seat the counts are its own; the average is that of the seats that count."""
+    facts = facts_of(whole_game(SETTINGS[0], 1))
+    group = Group()
+    group.add(facts, (1,))
+    assert [seat.games for seat in group.seats] == [0, 1]
+    assert group.average == facts.seats[1].won
+    assert sum(card.games for card in group.cards.values()) == len(facts.seats[1].placed)
+    assert Group().average == 0
+
+
+@pytest.mark.parametrize("module", [statistics, statistic_rows, statistics_maker])
+def test_the_examples_run(module: ModuleType) -> None:
+    """Case: the examples in the documentation of the modules give what they say."""
+    failed, tried = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
+    assert (failed, tried > 1) == (0, True)
+
+
+def test_names() -> None:
+    """Law: every row that ships has a name, and no two rows of a list have the same one."""
+    for group in shipped().groups.values():
+        for topic in StatisticsTopic:
+            keys = [row.key for row in rows_of(group, topic)]
+            assert len({row_name(topic, key) for key in keys}) == len(keys)
+
+
 def test_counts() -> None:
     """Case: shares, intervals around them, usual rounds, and what is too small to say much."""
     few = Count(games=10, won=5.0, points=30)
@@ -102,16 +157,18 @@ def test_what_is_no_statistics_is_refused(data: bytes) -> None:
 
 
 def test_what_ships() -> None:
-    """Law: the statistics that come with the program have at least 50,000 games of every group,
-    every card by both faces, all objectives and starters, and name the command that made them."""
+    """Law: the statistics that come with the program have at least 100,000 games, enough of every
+    group, every card by both faces, all objectives and starters, and name the command that made
+    them."""
     found = shipped()
+    assert found.games >= 100_000
     assert found.command.startswith("./codex statistics make ")
     assert set(found.groups) == {"2", "3", "4", "solo-easy", "solo-normal", "solo-hard"}
     for name, group in found.groups.items():
         assert group.games >= 50_000
         assert len(group.cards) == 160
         assert len(group.objectives) == 16
-        assert len(group.starters) == 12
+        assert {key[:-1] for key in group.starters} == {str(card.id) for card in RETAIL.starters}
         seats = int(name) if name.isdigit() else 1
         assert len(group.seats) == seats
         if seats > 1:

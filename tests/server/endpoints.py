@@ -24,6 +24,7 @@ from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.security import Guard
+from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.passwords import Passwords
@@ -61,7 +62,13 @@ class Endpoints:
             ratings=self.ratings,
             connections=Connections(),
             tables=TableRegistry(
-                store, self.clock, InlineThinker(), settings, self.ratings.rate, lambda *_: None
+                store,
+                self.clock,
+                InlineThinker(),
+                settings,
+                self.ratings.rate,
+                saved=lambda *_: None,
+                ended=PeopleStatistics(store).count,
             ),
         )
         self.app.asgi_handler = Guard(self.app.asgi_handler, settings, self.limits)

@@ -23,6 +23,7 @@ from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 from codex_naturalis.server.archive.games import finished_table
+from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.log import Entry, Head, Kind, Stored
 from codex_naturalis.server.ports.store import PersonRow
@@ -110,8 +111,15 @@ class LiveTables:
     def __init__(self, store: SqliteStore, clock: HeldClock, settings: ServerSettings) -> None:
         self.store = store
         self.clock = clock
+        self.statistics = PeopleStatistics(store)
         self.registry = TableRegistry(
-            store, clock, QuickThinker(), settings, Ratings(store).rate, lambda *_: None
+            store,
+            clock,
+            QuickThinker(),
+            settings,
+            Ratings(store).rate,
+            saved=lambda *_: None,
+            ended=self.statistics.count,
         )
 
     async def create(self, person: str, **settings: Any) -> Room:

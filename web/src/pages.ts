@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly T
   ["/account", () => import("./people/AccountPage.svelte"), ["people"]],
   ["/people/:name", () => import("./people/ProfilePage.svelte"), ["lobby", "people", "tryout"]],
   ["/leaderboard", () => import("./people/LeaderboardPage.svelte"), ["lobby", "people"]],
+  ["/statistics", () => import("./statistics/StatisticsPage.svelte"), ["board", "statistics"]],
   ["/shuffle", () => import("./people/ShufflePage.svelte"), ["people"]],
   ["/settings", () => import("./people/SettingsPage.svelte"), ["coach", "settings"]],
 ];

@@ -542,6 +542,24 @@ export interface GamesPage {
   readonly more: string | null;
 }
 
+export interface GroupStatistics {
+  readonly source: StatisticsSource;
+  readonly group: StatisticsGroup;
+  readonly games: number;
+  /** Of all seats that were counted, the share that won: what `won` is to be compared with. */
+  readonly average: number;
+  /** A row with fewer games says little. */
+  readonly few: number;
+  /** What has made the statistics of the bots; else empty. */
+  readonly command: string;
+  readonly cards: readonly StatisticsRow[];
+  readonly objectives: readonly StatisticsRow[];
+  readonly starters: readonly StatisticsRow[];
+  readonly seats: readonly StatisticsRow[];
+  /** All of them, like the others, with the highest share first; seats by number. */
+  readonly openings: readonly StatisticsRow[];
+}
+
 /** A face of a card in my hand, and the symbols that are missing to pay for it. */
 export interface HandFace {
   readonly card: number;
@@ -1342,6 +1360,33 @@ export interface StarterPlaced {
   readonly card: number;
   readonly side: Side;
 }
+
+/** Games of so many players, or of a solo mode, are counted together. */
+export type StatisticsGroup = "2" | "3" | "4" | "solo-easy" | "solo-normal" | "solo-hard";
+
+export interface StatisticsRow {
+  /**
+   * `17f`: a card and its face; `95`: a secret objective; `0`: a seat; `f Rf Gb`: an opening, the
+   * face of the starter, then kind and face of the first two cards.
+   */
+  readonly key: string;
+  /** How often a seat did it. */
+  readonly games: number;
+  /** The share of these games that the seat won; a shared victory counts as its part. */
+  readonly won: number;
+  /** The 95 % interval of `won` begins here. */
+  readonly low: number;
+  readonly high: number;
+  /** The mean: of a card when it was placed, of a secret objective, else of the whole seat. */
+  readonly points: number;
+  /** Of a card: half of the placements were made from this round to `last_round`. */
+  readonly first_round: number | null;
+  readonly last_round: number | null;
+  /** Of an objective: the share of seats that kept it when it was offered. */
+  readonly kept: number | null;
+}
+
+export type StatisticsSource = "bots" | "people";
 
 export type Status = "gathering" | "playing" | "finished" | "aborted";
 

@@ -22,9 +22,9 @@ from math import exp
 from threading import Event
 
 from codex_naturalis.analysis.judgement import SCORE_DECIMALS, ReviewTask, judge
+from codex_naturalis.analysis.stopping import Stopped
 from codex_naturalis.analysis.swings import chances_of, decided, start_of
 from codex_naturalis.bots.search import Search, Stop
-from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.reviews import (
@@ -40,10 +40,6 @@ STEEPNESS = 4.5
 
 Progress = Callable[[int, int], None]
 """Called with the number of half-moves judged, and their total."""
-
-
-class Stopped(CodexError):
-    """A review was cancelled."""
 
 
 def review(

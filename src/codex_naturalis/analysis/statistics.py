@@ -1,17 +1,39 @@
 """Statistics of many games: how often cards, objectives, starter faces, seats and openings won.
 
->>> from codex_naturalis.analysis.statistics import Statistics, shipped
+Those of the bots' games come with the program:
+
+>>> from codex_naturalis.analysis.statistics import shipped, statistics_of
 >>> two = shipped().groups["2"]
 >>> two.games >= 50_000
 True
 >>> round(two.seats[0].share + two.seats[1].share, 6)
 1.0
+>>> ladybird = two.cards["76f"]
+>>> ladybird.interval.low < ladybird.share < ladybird.interval.high
+True
+
+Those of any games are counted from them:
+
+>>> from random import Random
+>>> from codex_naturalis.bots import make
+>>> from codex_naturalis.bots.match import play_game
+>>> from codex_naturalis.engine.game import Game
+>>> bots = [make("greedy"), make("random")]
+>>> games = (play_game(Game.new(2, seed=seed), bots, Random(seed)) for seed in range(3))
+>>> counted = statistics_of(games, progress=print)
+1
+2
+3
+>>> first = counted.groups["2"].seats[0]
+>>> first.games, first.won, first.small
+(3, 3.0, True)
 """
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterable, Mapping
+import zlib
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import zip_longest
@@ -20,6 +42,9 @@ from msgspec import Struct, field, json
 
 from codex_naturalis.analysis.game_facts import GameFacts, SeatFacts, facts_of
 from codex_naturalis.analysis.interval import Interval, wilson
+from codex_naturalis.analysis.stopping import Stopped
+from codex_naturalis.bots.search import Stop
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
 
@@ -27,6 +52,8 @@ FORMAT = 1
 SMALL = 50
 """Below so many games a share says little."""
 QUARTERS = (0.25, 0.75)
+FACES = frozenset(f"{card}{face}" for card in RETAIL.cards for face in "fb")
+OBJECTIVES = frozenset(map(str, RETAIL.objective_by_id))
 
 
 class BadStatistics(CodexError):
@@ -118,13 +145,21 @@ class Group(Struct):
     openings: dict[str, Count] = field(default_factory=dict)
     """See SeatFacts.opening."""
 
-    def add(self, facts: GameFacts) -> None:
+    def add(self, facts: GameFacts, seats: Collection[int] | None = None) -> None:
+        """Count a game, and all its seats or only these."""
         self.games += 1
         self.rounds += facts.rounds
         self.seats += [Count() for _ in range(len(facts.seats) - len(self.seats))]
         for seat, one in enumerate(facts.seats):
-            self.seats[seat].add(one.won, one.total)
-            self._add_seat(one)
+            if seats is None or seat in seats:
+                self.seats[seat].add(one.won, one.total)
+                self._add_seat(one)
+
+    @property
+    def average(self) -> float:
+        """Of all seats that were counted, how many won: what a share is to be compared with."""
+        counted = sum(seat.games for seat in self.seats)
+        return sum(seat.won for seat in self.seats) / counted if counted else 0.0
 
     def _add_seat(self, one: SeatFacts) -> None:
         for placed in one.placed:
@@ -181,12 +216,23 @@ class Statistics(Struct):
         return gzip.compress(json.encode(self, order="sorted"), mtime=0)
 
 
-def statistics_of(games: Iterable[Game]) -> Statistics:
-    """Of finished games; games that were not played to their end are left out."""
+def statistics_of(
+    games: Iterable[Game],
+    *,
+    progress: Callable[[int], None] | None = None,
+    stop: Stop | None = None,
+) -> Statistics:
+    """Of finished games; those that were not played from their beginning to their end are left out.
+    `progress` is called with the number of games so far, after each. Raises Stopped as soon as
+    `stop` returns true."""
     made = Statistics()
-    for game in games:
-        if game.over:
+    for number, game in enumerate(games, 1):
+        if stop is not None and stop():
+            raise Stopped("the count was stopped")
+        if game.over and game.deal is not None:
             made.add(facts_of(game))
+        if progress is not None:
+            progress(number)
     return made
 
 
@@ -194,10 +240,15 @@ def decode(data: bytes) -> Statistics:
     """Raises BadStatistics."""
     try:
         found = json.decode(gzip.decompress(data), type=Statistics)
-    except (OSError, EOFError, ValueError) as error:
+    except (OSError, EOFError, ValueError, zlib.error) as error:
         raise BadStatistics(f"no statistics: {error}") from error
     if found.version != FORMAT:
         raise BadStatistics(f"statistics of version {found.version}; this program reads {FORMAT}")
+    for name, group in found.groups.items():
+        unknown = sorted({*group.cards, *group.starters} - FACES)
+        unknown += sorted({*group.objectives, *group.declined} - OBJECTIVES)
+        if unknown:
+            raise BadStatistics(f"no statistics: group {name} has {unknown[0]}, which is no card")
     return found
 
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import click
+from msgspec.structs import asdict
 
-from codex_naturalis.analysis.game_facts import facts_of
-from codex_naturalis.analysis.statistics import (
-    CardCount,
-    Count,
-    Group,
-    Statistics,
-    ordered,
-    shipped,
-)
+from codex_naturalis.analysis.statistic_rows import row_name, rows_of, write_csv
+from codex_naturalis.analysis.statistics import SMALL, Statistics, decode, shipped, statistics_of
 from codex_naturalis.cli.files import load
 from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
@@ -24,18 +17,25 @@ from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.series import jobs_option
-from codex_naturalis.engine.state import Mode
+from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.engine.game import Game
 from codex_naturalis.lab.text_table import text_table
 from codex_naturalis.locale.words import Words
+from codex_naturalis.protocol.statistics import StatisticsGroup, StatisticsRow, StatisticsTopic
 
-TOPICS = ("cards", "objectives", "starters", "seats", "openings")
-GROUPS = ("2", "3", "4", *(mode.value for mode in Mode if mode is not Mode.TABLE))
 SEED = 1
+MADE = ".json.gz"
+"""How the name of a file ends that `make` has written."""
+ORDERS: dict[str, Callable[[StatisticsRow], float]] = {
+    "won": lambda row: -row.won,
+    "games": lambda row: -row.games,
+    "points": lambda row: -row.points,
+}
 
 
 @click.group(epilog="Example:  ./codex statistics show objectives")
 def command() -> None:
-    """How often cards, objectives, starter faces, seats and openings won."""
+    """Show how often cards, objectives and openings won."""
 
 
 @command.command(
@@ -44,42 +44,64 @@ def command() -> None:
     "\n  ./codex statistics show cards --group 3 --csv > cards.csv"
     "\n  ./codex statistics show seats games/*.codex",
 )
-@click.argument("topic", type=click.Choice(TOPICS), default="cards")
+@click.argument("topic", type=click.Choice([*map(str, StatisticsTopic)]), default="cards")
 @click.argument("files", nargs=-1, metavar="[FILE]…")
 @click.option(
     "--group",
-    type=click.Choice(GROUPS),
+    type=click.Choice([*map(str, StatisticsGroup)]),
     default="2",
     show_default=True,
     help="Games of so many players, or of a solo mode.",
 )
+@click.option(
+    "--sort",
+    "order",
+    type=click.Choice([*ORDERS]),
+    help="The highest first.  [default: won; seats by number]",
+)
 @click.option("--csv", "as_csv", is_flag=True, help="Answer in CSV.")
 @json_option
-def show(topic: str, files: tuple[str, ...], group: str, *, as_csv: bool, as_json: bool) -> None:
-    """Show the statistics of the bots' games that come with the program, or of records.
+@language_option
+def show(
+    *,
+    topic: str,
+    files: tuple[str, ...],
+    group: str,
+    order: str | None,
+    as_csv: bool,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """Show the statistics of the bots' games that come with the program.
 
-    Each row has the share of games won with its 95 % interval. A share is no advice by itself:
-    winners place more gold cards face up, so most of those are above the average. Compare rows of
-    one list with each other.
+    With FILEs, those of records, or of one file that `make` has written. Each row has the share of
+    games won with its 95 % interval. A share is no advice by itself: winners place more gold cards
+    face up, so most of those are above the average. Compare rows of one list with each other.
     """
     if as_csv and as_json:
         raise click.UsageError("--csv and --json exclude each other")
-    statistics = _of_records(files) if files else shipped()
+    about, statistics = StatisticsTopic(topic), _statistics(files)
     found = statistics.groups.get(group)
     if found is None:
         have = ", ".join(statistics.groups) or "none"
         raise Failure(f"no finished games of group {group}; there are: {have}")
-    rows = _rows(found, topic)
-    if as_json:
-        say_json([_row(name, count) for name, count in rows])
-    elif as_csv:
-        _write_csv(rows)
+    rows: Sequence[StatisticsRow] = rows_of(found, about)
+    if order is not None:
+        rows = sorted(rows, key=ORDERS[order])
+    if as_csv:
+        say(write_csv(about, rows), end="")
+    elif as_json:
+        named = [{**asdict(row), "name": row_name(about, row.key)} for row in rows]
+        origin = {"topic": topic, "group": group, "command": statistics.command}
+        numbers = {"games": found.games, "average": round(found.average, 4), "few": SMALL}
+        say_json({**origin, **numbers, "rows": named})
     else:
-        say(f"{found.games} games, {topic}")
+        games = words("statistics-games", n=found.games)
+        say(words("statistics-title-line", games=games, won=_percent(found.average)))
         if statistics.command:
-            say(f"made by: {statistics.command}")
+            say(words("statistics-made-by", command=statistics.command))
         say()
-        say("\n".join(text_table([HEAD, *(_cells(name, count) for name, count in rows)])))
+        say(_table(about, rows, words))
 
 
 @command.command(
@@ -93,72 +115,66 @@ def show(topic: str, files: tuple[str, ...], group: str, *, as_csv: bool, as_jso
 @jobs_option
 @language_option
 def make(out: Path, games: int, seed: int, jobs: int, words: Words) -> None:
-    """Play games of the network against itself and write their statistics to a file."""
-    from codex_naturalis.lab.recorded_games import recorded_games
+    """Play games of the network and write their statistics to a file.
 
+    `show` reads the file if its name ends with .json.gz.
+    """
+    from codex_naturalis.lab.statistics_maker import GROUPS, make_statistics
+
+    if not out.parent.is_dir():
+        raise Failure(f"{out.parent}: there is no such folder")
     prepare(words)
-    made = Statistics(command=f"./codex statistics make --games {games} --seed {seed} FILE")
     with progress("Playing", games * len(GROUPS)) as step:
-        for group in GROUPS:
-            players = int(group) if group.isdigit() else 1
-            mode = Mode.TABLE if group.isdigit() else Mode(group)
-            for game in recorded_games(players, games, mode=mode, seed=seed, jobs=jobs):
-                made.add(facts_of(game))
-                step()
+        made = make_statistics(games, seed=seed, jobs=jobs, progress=lambda _: step())
     out.write_bytes(made.encode())
     say(one_line(f"{made.games} games in {out}"))
 
 
-def _of_records(files: tuple[str, ...]) -> Statistics:
-    statistics = Statistics()
+def _statistics(files: Sequence[str]) -> Statistics:
+    if not files:
+        return shipped()
+    if any(file.endswith(MADE) for file in files):
+        return _made(files)
     with progress("Reading", len(files)) as step:
-        for file in files:
-            game = load(file)
-            if game.over and game.deal is not None:
-                statistics.add(facts_of(game))
-            step()
-    return statistics
+        return statistics_of(_records(files), progress=lambda _: step())
 
 
-HEAD = ("", "games", "won", "95 %", "points", "rounds", "")
+def _made(files: Sequence[str]) -> Statistics:
+    if len(files) > 1:
+        raise Failure("one file of `make` at a time, and no records beside it")
+    try:
+        return decode(Path(files[0]).read_bytes())
+    except CodexError as error:
+        raise Failure(f"{files[0]}: {error}") from error
 
 
-def _rows(group: Group, topic: str) -> list[tuple[str, Count]]:
-    if topic == "seats":
-        return [(f"seat {seat}", count) for seat, count in enumerate(group.seats)]
-    counts: dict[str, dict[str, Count]] = {
-        "cards": {**group.cards},
-        "objectives": group.objectives,
-        "starters": group.starters,
-        "openings": group.openings,
-    }
-    return ordered(counts[topic])
+def _records(files: Sequence[str]) -> Iterator[Game]:
+    for file in files:
+        yield load(file)
 
 
-def _row(name: str, count: Count) -> dict[str, object]:
-    return {
-        "name": name,
-        "games": count.games,
-        "won": round(count.share, 4),
-        "low": round(count.interval.low, 4),
-        "high": round(count.interval.high, 4),
-        "points": round(count.mean_points, 3),
-        "rounds": count.usual_rounds if isinstance(count, CardCount) else None,
-    }
+def _table(topic: StatisticsTopic, rows: Sequence[StatisticsRow], words: Words) -> str:
+    """The longest cells are the last; columns without a number are left out."""
+    ids = ("games", "won", "interval", "points", "round", "kept", "name")
+    head = ["", *(words(f"statistics-column-{one}") for one in ids)]
+    cells = [head, *(_cells(topic, row, words) for row in rows)]
+    columns = [column for column in zip(*cells, strict=True) if any(column[1:])]
+    return "\n".join(text_table([*zip(*columns, strict=True)]))
 
 
-def _cells(name: str, count: Count) -> list[str]:
-    interval = f"{100 * count.interval.low:.1f}–{100 * count.interval.high:.1f}"
-    rounds = "{}–{}".format(*count.usual_rounds) if isinstance(count, CardCount) else ""
-    small = f"only {count.games} games" if count.small else ""
-    share, points = f"{100 * count.share:.1f} %", f"{count.mean_points:.2f}"
-    return [name, str(count.games), share, interval, points, rounds, small]
+def _cells(topic: StatisticsTopic, row: StatisticsRow, words: Words) -> list[str]:
+    few = words("statistics-few", n=row.games) if row.games < SMALL else ""
+    return [
+        row.key,
+        str(row.games),
+        _percent(row.won),
+        f"{100 * row.low:.1f}–{100 * row.high:.1f}",
+        f"{row.points:.2f}",
+        "" if row.first_round is None else f"{row.first_round}–{row.last_round}",
+        "" if row.kept is None else f"{100 * row.kept:.0f} %",
+        " · ".join(filter(None, (row_name(topic, row.key, words), few))),
+    ]
 
 
-def _write_csv(rows: list[tuple[str, Count]]) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(["name", "games", "won", "low", "high", "points", "first_round", "last_round"])
-    for name, count in rows:
-        row = _row(name, count)
-        rounds = row.pop("rounds")
-        writer.writerow([*row.values(), *(rounds if isinstance(rounds, tuple) else ("", ""))])
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

@@ -35,6 +35,7 @@ from codex_naturalis.protocol import (
     refusals,
     replays,
     reviews,
+    statistics,
     tables,
 )
 
@@ -54,6 +55,7 @@ MODULES = (
     refusals,
     replays,
     reviews,
+    statistics,
 )
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,

@@ -19,6 +19,7 @@ from codex_naturalis.server.api import (
     records,
     reviews,
     site,
+    statistics,
     study,
     tables,
     tokens,
@@ -34,7 +35,9 @@ from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
+from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
+from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
@@ -76,7 +79,16 @@ def create_app(
         try:
             ratings = Ratings(store)
             archive = Archive(store)
-            registry = TableRegistry(store, clock, measured, settings, ratings.rate, metrics.saved)
+            people_statistics = PeopleStatistics(store)
+            registry = TableRegistry(
+                store,
+                clock,
+                measured,
+                settings,
+                rate=ratings.rate,
+                saved=metrics.saved,
+                ended=people_statistics.count,
+            )
             services = app.state.services = Services(
                 settings=settings,
                 store=store,
@@ -95,8 +107,10 @@ def create_app(
                 artwork=Artwork(),
                 previews=Previews(registry, archive, store),
                 pictures=Pictures(),
+                statistics=StatisticsFiles(people_statistics),
             )
             await registry.open()
+            people_statistics.open()
             lag = asyncio.ensure_future(metrics.watch_loop())
             try:
                 yield
@@ -105,6 +119,7 @@ def create_app(
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
+                await people_statistics.close()
                 lag.cancel()
                 with suppress(asyncio.CancelledError):
                     await lag
@@ -123,6 +138,7 @@ def create_app(
             running_games,
             *records.route_handlers,
             *reviews.route_handlers,
+            *statistics.route_handlers,
             *study.route_handlers,
             *site.route_handlers,
             socket,

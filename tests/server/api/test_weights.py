@@ -13,7 +13,7 @@ from codex_naturalis.server.api.pages import FOLDER, load_pages
 from tests.browser.budgets import FACES, FONTS, SCRIPTS
 
 pages = load_pages(FOLDER)
-PATHS = {"home": "", "table": "table/x"}
+PATHS = {"home": "", "table": "table/x", "statistics": "statistics"}
 
 
 def weight(name: str) -> int:

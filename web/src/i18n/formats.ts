@@ -11,12 +11,19 @@ export const list = (items: readonly string[]): string =>
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
+/** "50,000". */
+export const whole = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
 /** "+1.5", "−0.3". */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${decimal(Math.abs(value))}`;
 
-/** "54%". */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
+/** "54%", or with so many digits "54.2%". */
+export const percent = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(locale(), {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(share);
 
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ["year", 31_557_600],

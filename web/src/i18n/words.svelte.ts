@@ -17,6 +17,7 @@ export type Topic =
   | "review"
   | "rules"
   | "settings"
+  | "statistics"
   | "table"
   | "tryout"
   | "turns"

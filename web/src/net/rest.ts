@@ -4,6 +4,7 @@ import type {
   BotInfo,
   GameKind,
   GamesPage,
+  GroupStatistics,
   Imported,
   LeaderboardRow,
   Me,
@@ -13,6 +14,8 @@ import type {
   ReviewState,
   RunningGame,
   SettingsInput,
+  StatisticsGroup,
+  StatisticsSource,
   Status,
   Step,
   Study,
@@ -125,4 +128,11 @@ const reviewPath = (kind: GameKind, id: string): string => `/api/${kind}s/${part
 export const reviews = {
   get: (kind: GameKind, id: string) => json<ReviewState>("GET", reviewPath(kind, id)),
   ask: (kind: GameKind, id: string) => json<ReviewState>("POST", reviewPath(kind, id)),
+};
+
+export const statistics = {
+  group: (source: StatisticsSource, group: StatisticsGroup) =>
+    json<GroupStatistics>("GET", `/api/statistics${query({ source, group })}`),
+  csv: (source: StatisticsSource, group: StatisticsGroup, topic: keyof GroupStatistics) =>
+    `/api/statistics.csv${query({ source, group, topic })}`,
 };

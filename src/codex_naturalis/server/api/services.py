@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.pages import Pages
+from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.people.identity import Identity
@@ -45,6 +46,7 @@ class Services:
     artwork: Artwork
     previews: Previews
     pictures: Pictures
+    statistics: StatisticsFiles
 
 
 def services_of(state: State) -> Services:

@@ -17,6 +17,7 @@ REVALIDATE = "no-cache"
 
 COMPRESSIBLE = {
     ".css": "text/css",
+    ".csv": "text/csv",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",

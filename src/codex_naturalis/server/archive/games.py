@@ -24,6 +24,7 @@ class FinishedTable:
         self._game = game
         self.people = tuple(sorted({chair.person for chair in course.chairs if chair.person}))
         """The ids of the players."""
+        self.people_seats = tuple(course.people_seats)
 
     def game(self, people: dict[str, Person]) -> Game:
         """The game with the current names of its players. It is shared: do not play on in it."""

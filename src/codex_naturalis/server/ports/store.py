@@ -8,12 +8,14 @@ StoreError
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 
+from codex_naturalis.analysis.game_facts import GameFacts
+from codex_naturalis.analysis.statistics import Group
 from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
@@ -228,6 +230,28 @@ class ReviewStore(Protocol):
     async def get(self, kind: str, game: str) -> ReviewRow | None: ...
 
 
+class StatisticsStore(Protocol):
+    """Of people's games."""
+
+    async def count(self, table: str, facts: GameFacts, seats: Collection[int]) -> bool:
+        """Add these seats of a game to its group. A table counts once: returns False and changes
+        nothing when it has been counted or skipped before."""
+        ...
+
+    async def skip(self, table: str) -> None:
+        """The game of this table does not belong in the statistics."""
+        ...
+
+    async def uncounted(self, limit: int, after: tuple[Millis, str] | None = None) -> list[Index]:
+        """Tables with a finished game that were neither counted nor skipped, those that changed
+        first before the others. `after`: (changed, id) of the last table on the page before."""
+        ...
+
+    async def group(self, name: str) -> Group:
+        """The games of one group; empty when none was counted."""
+        ...
+
+
 class Store(Protocol):
     tables: TableStore
     people: PersonStore
@@ -235,6 +259,7 @@ class Store(Protocol):
     ratings: RatingStore
     records: RecordStore
     reviews: ReviewStore
+    statistics: StatisticsStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""

@@ -34,6 +34,7 @@ TITLES = {
     "rules": "rules",
     "account": "account",
     "leaderboard": "leaderboard",
+    "statistics": "statistics",
     "shuffle": "people-shuffle",
     "settings": "settings",
 }

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, select
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
     chat,
+    counted_tables,
     entries,
     mutes,
     people,
@@ -20,6 +21,7 @@ from codex_naturalis.server.store.schema import (
     ratings,
     records,
     seats,
+    statistics,
     tables,
     tokens,
 )
@@ -38,12 +40,14 @@ _NAMES = {
     rating_history: "past_rating",
     rated_tables: "rated_table",
     records: "record",
+    statistics: "statistics",
+    counted_tables: "counted_table",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""
 _DERIVED = frozenset({"folded", "checksum"})
 """Columns that can be computed from others."""
-_JSON = frozenset({"settings", "people", "line"})
+_JSON = frozenset({"settings", "people", "line", "body"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:

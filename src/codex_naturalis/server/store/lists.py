@@ -35,7 +35,7 @@ def seat_rows(table: str, index: Index) -> list[tuple[str, int, str]]:
     return [(table, seat, person) for seat, person in enumerate(index.people) if person is not None]
 
 
-def _index(row: Row[tuple[object, ...]]) -> Index:
+def index_from(row: Row[tuple[object, ...]]) -> Index:
     try:
         return Index(
             Status(row.status),
@@ -71,7 +71,7 @@ class Lists(Topic):
 
         def read(connection: Connection) -> Index | None:
             row = connection.execute(wanted).one_or_none()
-            return None if row is None else _index(row)
+            return None if row is None else index_from(row)
 
         return await self._access.read(read)
 
@@ -83,7 +83,7 @@ class Lists(Topic):
         wanted = wanted.order_by(*(column.desc() for column in place)).limit(query.limit)
 
         def read(connection: Connection) -> list[Index]:
-            return [_index(row) for row in connection.execute(wanted)]
+            return [index_from(row) for row in connection.execute(wanted)]
 
         return await self._access.read(read)
 

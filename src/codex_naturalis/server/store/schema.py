@@ -168,3 +168,15 @@ reviews = Table(
     Column("at", BigInteger, nullable=False, index=True),
     Column("body", LargeBinary, nullable=False),
 )
+
+# Of people's games: a row for each number of players and solo mode.
+statistics = Table(
+    "statistics",
+    METADATA,
+    Column("group", Text, primary_key=True),
+    # JSON of analysis.statistics.Group.
+    Column("body", Text, nullable=False),
+)
+
+# Finished games that are in the statistics, or that were found not to belong there.
+counted_tables = Table("counted_tables", METADATA, Column("table", Text, primary_key=True))

@@ -25,6 +25,7 @@ from codex_naturalis.server.store.ratings import Ratings
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.records import Records
 from codex_naturalis.server.store.reviews import Reviews
+from codex_naturalis.server.store.statistics import Statistics
 from codex_naturalis.server.store.tables import SqliteTables
 from codex_naturalis.server.store.writer import Writer
 
@@ -45,6 +46,7 @@ class SqliteStore:
         self.ratings: port.RatingStore = Ratings(self)
         self.records: port.RecordStore = Records(self)
         self.reviews: port.ReviewStore = Reviews(self)
+        self.statistics: port.StatisticsStore = Statistics(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

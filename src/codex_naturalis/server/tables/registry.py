@@ -46,10 +46,19 @@ class TableRegistry:
         settings: ServerSettings,
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
         saved: Callable[[int, float], None],
+        ended: Callable[[str], Awaitable[None]],
     ) -> None:
         self.lobby = Lobby(store)
         self.context = Context(
-            store, clock, thinker, settings, self.lobby.announce, self.lobby.tell, rate, saved
+            store,
+            clock,
+            thinker,
+            settings,
+            self.lobby.announce,
+            self.lobby.tell,
+            rate=rate,
+            saved=saved,
+            ended=ended,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}

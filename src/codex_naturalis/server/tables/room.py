@@ -347,6 +347,10 @@ class Room:
         if course.head.settings.rated and course.result is not None and course.result.ranks:
             people = [chair.person or "" for chair in course.chairs]
             self.context.spawn(self._rate(people, course.result.ranks))
+        self.context.spawn(self._ended())
+
+    async def _ended(self) -> None:
+        await self.context.ended(self.id)
 
     async def _rate(self, people: Sequence[str], ranks: Sequence[int]) -> None:
         await self.context.rate(self.id, people, ranks)
