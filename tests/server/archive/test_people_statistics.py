@@ -13,7 +13,7 @@ from codex_naturalis.analysis.statistics import Group
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.protocol.commands import Leave, Resign, Return
-from codex_naturalis.protocol.tables import BotSeat, HumanSeat, OnLeave, Status
+from codex_naturalis.protocol.tables import BotSeat, HumanSeat, OnLeave, Origin, OriginKind, Status
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.tables.entries import Start, to_text
@@ -62,6 +62,17 @@ async def test_only_seats_of_people_count(tmp_path: Path) -> None:
         assert found.games == 1
         assert [seat.games for seat in found.seats] == [0, 1, 0]
         assert sum(count.games for count in found.starters.values()) == 1
+
+
+async def test_games_that_were_played_on_do_not_count(tmp_path: Path) -> None:
+    """Case: a game that began with the half-moves of another one."""
+    async with live_tables(tmp_path) as here:
+        log = begun(origin=Origin(OriginKind.RECORD, "another", 9, 2))
+        log.play(Random(1), 10_000)
+        await here.inject(log)
+        await here.statistics.count("table")
+        assert await here.statistics.group("2") == Group()
+        assert await here.store.statistics.uncounted(10) == []
 
 
 async def test_games_without_people_do_not_count(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Keeps the statistics of people's games current: each finished game is counted once, when it ends,
 or at the next start of the server if it died in between.
 
-A game counts when it was played to its end and nobody gave up, left or ran out of time on the way.
+A game counts when it was played to its end and nobody gave up, left or ran out of time on the way,
+and when it did not begin with the half-moves of another one.
 Of its seats those count that people held: bots have statistics of their own.
 """
 
@@ -70,7 +71,8 @@ class PeopleStatistics:
         if result is None:
             return
         async with self._counting:
-            if result.cause is not EndCause.PLAYED or not any(index.people):
+            played_on = index.line.settings.origin is not None
+            if played_on or result.cause is not EndCause.PLAYED or not any(index.people):
                 await self._store.statistics.skip(table)
                 return
             stored = await self._store.tables.load(table)
