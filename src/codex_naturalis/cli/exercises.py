@@ -64,8 +64,9 @@ def make(out: Path, number: int, simulations: int, seed: int, jobs: int, words: 
 @json_option
 def listing(file: Path | None, theme: str | None, *, as_json: bool) -> None:
     """List the exercises that come with the program, or those of a file."""
-    from codex_naturalis.analysis.exercises import Theme, decode, shipped
+    from codex_naturalis.analysis.exercises import decode, shipped
     from codex_naturalis.lab.text_table import text_table
+    from codex_naturalis.protocol.exercises import Theme
 
     if theme is not None and theme not in list(Theme):
         raise Failure(f"there is no theme {theme}; there are: {', '.join(Theme)}")

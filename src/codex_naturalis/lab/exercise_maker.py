@@ -9,13 +9,14 @@ from itertools import count
 from random import Random
 from threading import local
 
-from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise, theme_of
-from codex_naturalis.analysis.exercises import Exercise, Theme
+from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise
+from codex_naturalis.analysis.exercises import Exercise, theme_of
 from codex_naturalis.bots import Bot, make
 from codex_naturalis.bots.bot import SearchingBot
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.lab.recorded_games import recorded_games
+from codex_naturalis.protocol.exercises import Theme
 
 SHARES: Mapping[Theme, float] = {
     Theme.PLACEMENT: 0.36,

@@ -28,6 +28,7 @@ from codex_naturalis.protocol import (
     PROTOCOL,
     clocks,
     commands,
+    exercises,
     messages,
     people,
     reasons,
@@ -42,7 +43,18 @@ HEADER = """\
 
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 """
-MODULES = (commands, messages, people, tables, clocks, reasons, refusals, replays, reviews)
+MODULES = (
+    commands,
+    messages,
+    people,
+    tables,
+    clocks,
+    reasons,
+    refusals,
+    replays,
+    reviews,
+    exercises,
+)
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,
     "AnyTableCommand": commands.AnyTableCommand,

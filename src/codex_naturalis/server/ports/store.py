@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
+from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 
 
@@ -164,8 +165,9 @@ class PersonStore(Protocol):
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Delete a person: the name becomes `name`; password, tokens, mutes, chat and imported
-        records are deleted; the leaderboard skips the ratings; finished games stay."""
+        """Delete a person: the name becomes `name`; password, tokens, mutes, chat, imported
+        records and progress with exercises are deleted; the leaderboard skips the ratings; finished
+        games stay."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -235,6 +237,7 @@ class Store(Protocol):
     ratings: RatingStore
     records: RecordStore
     reviews: ReviewStore
+    exercises: ExerciseStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""
@@ -245,8 +248,8 @@ class Store(Protocol):
         ...
 
     def export(self) -> AsyncIterator[bytes]:
-        """Everything except reviews, which can be made again, as one JSON object in each line:
-        `{"of": "person" | "table" | …, …}`."""
+        """Everything except reviews and the answers of own exercises, which can be made again, as
+        one JSON object in each line: `{"of": "person" | "table" | …, …}`."""
         ...
 
     async def close(self) -> None:

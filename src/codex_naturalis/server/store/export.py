@@ -13,13 +13,17 @@ from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
     chat,
     entries,
+    exercise_ratings,
+    exercise_tries,
     mutes,
+    own_exercises,
     people,
     rated_tables,
     rating_history,
     ratings,
     records,
     seats,
+    solvers,
     tables,
     tokens,
 )
@@ -38,12 +42,16 @@ _NAMES = {
     rating_history: "past_rating",
     rated_tables: "rated_table",
     records: "record",
+    solvers: "solver",
+    exercise_ratings: "exercise_rating",
+    exercise_tries: "exercise_try",
+    own_exercises: "own_exercise",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""
-_DERIVED = frozenset({"folded", "checksum"})
+_DERIVED = frozenset({"folded", "checksum", "answers"})
 """Columns that can be computed from others."""
-_JSON = frozenset({"settings", "people", "line"})
+_JSON = frozenset({"settings", "people", "line", "cards"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:
