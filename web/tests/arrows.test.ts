@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["main.ts"],
   ["App.svelte"],
   ["pages.ts"],
-  ["lobby", "people", "learn", "replay", "table"],
+  ["lobby", "people", "learn", "replay", "table", "exercises"],
   ["pwa"],
   ["game", "page"],
   ["board", "net"],

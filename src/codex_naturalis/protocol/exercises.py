@@ -132,8 +132,8 @@ class KeptTry(Struct, frozen=True, forbid_unknown_fields=True):
     exercise: Annotated[str, Meta(max_length=40)]
     move: Annotated[str, Meta(max_length=40)] | None
     hints: Annotated[int, Meta(ge=0, le=MOST_HINTS)]
-    at: Millis
-    rating: int
+    at: Annotated[Millis, Meta(ge=0, le=2**53)]
+    rating: Annotated[int, Meta(ge=-5000, le=10000)]
     """After it."""
 
 

@@ -65,3 +65,19 @@ export function day(moment: number, now = Date.now()): string {
 
 export const date = (moment: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);
+
+/** The days of the week as single letters, from Monday on. */
+export function weekdays(): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale(), { weekday: "narrow", timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
+}
+
+/** "1 486". */
+export const whole = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
+/** "0:48". */
+export function stopwatch(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Topic =
   | "board"
   | "end"
+  | "exercises"
   | "hints"
   | "learn"
   | "lobby"

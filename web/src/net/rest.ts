@@ -2,11 +2,15 @@ import type {
   Addresses,
   Attempt,
   BotInfo,
+  ExerciseTask,
   GamesPage,
   Imported,
+  KeptProgress,
   LeaderboardRow,
   Me,
+  MyExercises,
   NewToken,
+  NewTry,
   Profile,
   RunningGame,
   SettingsInput,
@@ -15,8 +19,10 @@ import type {
   Study,
   Table,
   TableLine,
+  Theme,
   Token,
   TokenSecret,
+  Tried,
   OpenReplay,
   Waiting,
 } from "../protocol.ts";
@@ -114,4 +120,17 @@ export const records = {
     json<Step>("GET", `/api/records/${part(id)}/replay/${ply}${query({ seat })}`),
   game: (id: string) => json<OpenReplay>("GET", `/api/records/${part(id)}/game`),
   attempt: (study: Study) => json<Attempt>("POST", "/api/study/attempt", study),
+};
+
+export const exercises = {
+  next: (asked: { theme?: Theme | null; rating?: number | null; seen?: string }) =>
+    json<ExerciseTask>("GET", `/api/exercises/next${query(asked)}`),
+  get: (id: string) => json<ExerciseTask>("GET", `/api/exercises/${part(id)}`),
+  attempt: (id: string, made: NewTry) => json<Tried>("POST", `/api/exercises/${part(id)}/tries`, made),
+  /** Of a visitor without a name. */
+  progress: (kept: KeptProgress) => json<MyExercises>("POST", "/api/exercises/progress", kept),
+  mine: () => json<MyExercises>("GET", "/api/me/exercises"),
+  takeOver: (kept: KeptProgress) => json<MyExercises>("POST", "/api/me/exercises/kept", kept),
+  own: (id: string) => json<ExerciseTask>("GET", `/api/me/exercises/${part(id)}`),
+  attemptOwn: (id: string, made: NewTry) => json<Tried>("POST", `/api/me/exercises/${part(id)}/tries`, made),
 };
