@@ -130,6 +130,14 @@ async def test_a_try_moves_the_date(store: Store) -> None:
     assert await store.exercises.tries("id-Ada", 10) == [tried]
 
 
+async def test_called_back(store: Store) -> None:
+    """Case: one that sits comes back when it is asked for, from the start; only one's own."""
+    await store.exercises.add_own([replace(own(5), stage=4, due=None)], most=10)
+    await store.exercises.call_back("id-Bob", own(5).id, 900)
+    await store.exercises.call_back("id-Ada", own(5).id, 800)
+    assert await store.exercises.get_own("id-Ada", own(5).id) == replace(own(5), due=800)
+
+
 async def test_answers_are_kept(store: Store) -> None:
     """Case: none at first, then what was saved."""
     await store.exercises.add_own([own(5)], most=10)

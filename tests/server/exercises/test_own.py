@@ -191,6 +191,8 @@ async def test_an_exercise_comes_back_until_it_sits(store: SqliteStore) -> None:
         assert await attempt(right) == (True, stage, days)
     clock.advance(100 * DAY / 1000)
     assert await attempt(right) == (False, 4, None)
+    again = await own.add("anna", NewOwnExercise("record", RECORD.id, ply=5))
+    assert (again.id, again.stage, again.due) == (row.id, 0, clock.now())
 
 
 async def test_a_review_that_is_made_again_adds_nothing(store: SqliteStore) -> None:

@@ -29,7 +29,9 @@ export class Solving extends Planning {
   constructor(task: ExerciseTask, most = MOST_TRIES) {
     super({ view: task.view, seat: task.view.seat });
     this.task = task;
-    this.most = most;
+    // Of two choices, the second one is no try.
+    const wrong = task.answers.filter((one) => !one.solved).length;
+    this.most = Math.max(1, Math.min(most, wrong));
   }
 
   last = $derived.by(() => this.tries.at(-1));

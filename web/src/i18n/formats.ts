@@ -73,9 +73,6 @@ export function weekdays(): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
 }
 
-/** "1 486". */
-export const whole = (value: number): string => new Intl.NumberFormat(locale()).format(value);
-
 /** "0:48". */
 export function stopwatch(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -48,7 +48,7 @@ async def my_exercises(request: AnyRequest) -> Response[MyExercises]:
     "/api/me/exercises",
     tags=["exercises"],
     summary="Make a half-move of a finished game an exercise of your own",
-    description="It is due at once. Asking again changes nothing.",
+    description="It is due at once; so is one that was to come back later.",
     response_description="The exercise.",
     responses=refusals(Code.NOT_FOUND, Code.NOT_FINISHED, Code.LIMIT_REACHED, *_CALLER),
     security=SESSION_OR_TOKEN,

@@ -72,8 +72,8 @@ class OwnExercises:
                 await self._store.exercises.add_own(rows, MOST_OWN)
 
     async def add(self, person: str, wanted: NewOwnExercise) -> OwnExerciseRow:
-        """Any half-move of a finished game, due at once. Raises Refused (NOT_FOUND, NOT_FINISHED,
-        LIMIT_REACHED)."""
+        """Any half-move of a finished game, due at once; so is one that was to come back later.
+        Raises Refused (NOT_FOUND, NOT_FINISHED, LIMIT_REACHED)."""
         key = GameKey(GameKind(wanted.kind), wanted.id)
         game = await self._archive.load(key)
         steps = len(game.transitions)
@@ -85,9 +85,12 @@ class OwnExercises:
                 parameters={"steps": steps},
             )
         known = await self._find(person, wanted)
+        at = self._clock.now()
+        if known is not None and (known.due is None or known.due > at):
+            await self._store.exercises.call_back(person, known.id, at)
+            return await self.get(person, known.id)
         if known is None:
             judged = await self._judged(key, wanted.ply)
-            at = self._clock.now()
             row = _row(person, key, game, judged or wanted.ply, at, at)
             await self._store.exercises.add_own([row], MOST_OWN)
             known = await self._find(person, wanted)

@@ -14,7 +14,7 @@ from codex_naturalis.protocol.exercises import Solver
 from codex_naturalis.server.ports.exercise_store import ExerciseRatingRow
 
 ELO_UNIT = 400 / log(10)
-NEWCOMER = Solver(mu=1200.0, sigma=250.0)
+NEWCOMER = Solver(mu=1200.0, sigma=200.0)
 EXERCISE_SIGMA = 120.0
 """Of an exercise that nobody has tried: bots have rated it."""
 LEAST_SIGMA = 45.0

@@ -87,6 +87,10 @@ class ExerciseStore(Protocol):
         self, person: str, kind: str, game: str, ply: int
     ) -> OwnExerciseRow | None: ...
 
+    async def call_back(self, person: str, exercise: str, due: Millis) -> None:
+        """Let an own exercise come back then, from its first stage."""
+        ...
+
     async def remove_own(self, person: str, exercise: str) -> bool: ...
 
     async def answers(self, exercise: str) -> bytes | None:

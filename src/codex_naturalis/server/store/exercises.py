@@ -104,6 +104,10 @@ class Exercises(Topic):
             and_(_own.person == person, _own.kind == kind, _own.game == game, _own.ply == ply)
         )
 
+    async def call_back(self, person: str, exercise: str, due: Millis) -> None:
+        theirs = and_(_own.person == person, _own.id == exercise)
+        await self._change(update(own_exercises).where(theirs).values(stage=0, due=due))
+
     async def remove_own(self, person: str, exercise: str) -> bool:
         theirs = and_(_own.person == person, _own.id == exercise)
         return bool(await self._change(delete(own_exercises).where(theirs)))
