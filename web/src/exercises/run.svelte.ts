@@ -1,5 +1,6 @@
 import { exercises } from "../net/rest.ts";
 import type { ExerciseTask, MyExercises, Theme } from "../protocol.ts";
+import { loadPictures } from "./pictures.ts";
 import { another, loadProgress } from "./progress.svelte.ts";
 
 export type RunKind = "any" | "due" | "theme" | "timed";
@@ -51,7 +52,7 @@ class Run {
   prefetch(after: string): void {
     if (this.#ahead?.after === after) return;
     const task = this.#find(after);
-    task.catch(() => undefined);
+    task.then((found) => found && loadPictures(found)).catch(() => undefined);
     this.#ahead = { after, task };
   }
 

@@ -15,6 +15,8 @@ export function originWords({ opponents, at }: OwnExercise): string {
   return names ? t("exercises-own-against", { names, day: day(at) }) : day(at);
 }
 
-/** "You gave away 34 % here, against Marek, 4 May."; nothing where nothing was lost. */
-export const lossWords = (own: OwnExercise): string =>
-  own.loss > 0 ? t("exercise-lost", { loss: percent(own.loss), origin: originWords(own) }) : originWords(own);
+/** "You gave away 34 % here, against Marek, 4 May."; only where it is from if nothing was lost. */
+export function lossWords(own: OwnExercise): string {
+  const origin = originWords(own);
+  return own.loss > 0 ? t("exercise-lost", { loss: percent(own.loss), origin }) : t("exercise-origin", { origin });
+}

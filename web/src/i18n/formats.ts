@@ -66,6 +66,15 @@ export function day(moment: number, now = Date.now()): string {
 export const date = (moment: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);
 
+const DAY = 86_400_000;
+
+/** "tomorrow", "in 3 days": by the days of UTC, at whose start things come back. */
+export const inDays = (moment: number, now = Date.now()): string =>
+  new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(
+    Math.floor(moment / DAY) - Math.floor(now / DAY),
+    "day",
+  );
+
 /** The days of the week as single letters, from Monday on. */
 export function weekdays(): readonly string[] {
   const format = new Intl.DateTimeFormat(locale(), { weekday: "narrow", timeZone: "UTC" });

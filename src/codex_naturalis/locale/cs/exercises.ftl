@@ -73,6 +73,7 @@ exercise-round = { $n }. kolo.
 exercise-last-round = Poslední kolo.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Tady jste přišli o { $loss }, { $origin }.
+exercise-origin = Vaše hra { $origin }.
 exercise-you = Vy
 exercise-player = Hráč { $n }
 exercise-tybor = Tybor

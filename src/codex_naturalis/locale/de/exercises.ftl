@@ -67,6 +67,7 @@ exercise-round = Runde { $n }.
 exercise-last-round = Letzte Runde.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Hier hast du { $loss } verschenkt, { $origin }.
+exercise-origin = Deine Partie { $origin }.
 exercise-you = Du
 exercise-player = Spieler { $n }
 exercise-tybor = Tybor

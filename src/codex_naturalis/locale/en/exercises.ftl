@@ -67,6 +67,7 @@ exercise-round = Round { $n }.
 exercise-last-round = Last round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = You gave away { $loss } here, { $origin }.
+exercise-origin = Your game { $origin }.
 exercise-you = You
 exercise-player = Player { $n }
 exercise-tybor = Tybor

@@ -73,6 +73,7 @@ exercise-round = Manche { $n }.
 exercise-last-round = Dernière manche.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Vous avez laissé { $loss } ici, { $origin }.
+exercise-origin = Votre partie { $origin }.
 exercise-you = Vous
 exercise-player = Joueur { $n }
 exercise-tybor = Tybor

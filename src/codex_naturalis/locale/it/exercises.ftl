@@ -73,6 +73,7 @@ exercise-round = Round { $n }.
 exercise-last-round = Ultimo round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Qui hai perso { $loss }, { $origin }.
+exercise-origin = La tua partita { $origin }.
 exercise-you = Tu
 exercise-player = Giocatore { $n }
 exercise-tybor = Tybor

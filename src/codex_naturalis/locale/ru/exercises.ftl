@@ -73,6 +73,7 @@ exercise-round = Раунд { $n }.
 exercise-last-round = Последний раунд.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Здесь вы упустили { $loss }, { $origin }.
+exercise-origin = Ваша партия { $origin }.
 exercise-you = Вы
 exercise-player = Игрок { $n }
 exercise-tybor = Тибор

@@ -3,33 +3,9 @@ import { chance } from "../game/forecast.ts";
 import { readMove } from "../game/moves.ts";
 import { picture } from "../i18n/markup.ts";
 import { t } from "../i18n/words.svelte.ts";
-import type { Answer, Reason, View } from "../protocol.ts";
+import type { Answer, View } from "../protocol.ts";
 import { cardPicture } from "../ui/art.ts";
-
-/** What the best half-move is about, as a message `exercise-idea-…`. */
-export function ideaOf({ move, reason }: Answer): string {
-  const kind = readMove(move)?.kind;
-  if (kind === "starter") return "starter";
-  if (kind === "objective") return "choice";
-  return kind === "draw" ? drawIdea(reason) : placeIdea(reason);
-}
-
-function placeIdea(reason: Reason): string {
-  const gains = reason.objectives.some(({ before, after }) => after > before);
-  if (gains) return "objective";
-  if (reason.points && reason.next?.points) return "twice";
-  if (reason.next?.objectives.some(({ before, after }) => after > before)) return "prepare";
-  if (reason.unlocked.length) return "unlock";
-  if (reason.points) return "points";
-  if (reason.next?.points) return "next";
-  return reason.gained.length ? "symbols" : "room";
-}
-
-function drawIdea(reason: Reason): string {
-  if (reason.objectives.length || reason.advances.length) return "draw-objective";
-  if (reason.worth) return "draw-points";
-  return reason.card === null ? "draw-unseen" : "draw-later";
-}
+import { ideaOf } from "./idea.ts";
 
 /** Three steps: the idea, the card, the spot. */
 export function hintWords(answers: readonly Answer[], view: View, step: number): string {
