@@ -125,6 +125,7 @@ async def test_by_keys_alone(site: Site) -> None:
     focus is never lost."""
     exercise = placement()
     async with site.person(9, kind=Typist) as player:
+        assert isinstance(player, Typist)
         page = player.page
         await page.goto(f"/exercises/{exercise.id}")
         await page.wait_for_selector(".foot")
