@@ -17,6 +17,7 @@ from codex_naturalis.analysis.review import tasks_of
 from codex_naturalis.engine.view import View
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.exercises import ExerciseTask, MyExercises, NewOwnExercise, NewTry
+from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.protocol.reviews import Judgement
 from codex_naturalis.server.archive.archive import Archive, GameKey, GameKind
 from codex_naturalis.server.exercises.own import MOST_OWN, OwnExercises
@@ -215,3 +216,39 @@ async def test_a_review_that_is_made_again_adds_nothing(store: SqliteStore) -> N
     await store.people.erase("id-Ada", "gone", clock.now())
     await own.collect(GameKey(GameKind.TABLE, "t2"), game, judged)
     assert await store.exercises.count_own("id-Ada") == 0
+
+
+async def test_a_game_that_is_gone_takes_its_exercises_along(store: SqliteStore) -> None:
+    """Case: the person who brought a record deletes their account: exercises that others made of
+    it are refused as missing once, and come back no more."""
+    await store.people.add(person("Ada"))
+    record = RecordRow("hers", "id-Ada", 0, write_record(played()))
+    await store.records.add(record)
+    own = own_exercises(store, HeldClock())
+    row = await own.add("bob", NewOwnExercise("record", "hers", ply=5))
+    await store.people.erase("id-Ada", "gone", 9)
+    with pytest.raises(Refused, match="record"):
+        await own.task(row)
+    assert await store.exercises.count_own("bob") == 0
+
+
+@pytest.mark.slow
+async def test_searching_is_limited(tmp_path: Path) -> None:
+    """Law: opening many of one's own for the first time is refused after a while, as each makes a
+    bot think; one that was opened before is always there."""
+    async with serving(tmp_path / "data", thinker=Strict()) as url, guest(url) as anna:
+        text = write_record(played())
+        record = (await anna.http.post("/api/records", json={"record": text})).json()["id"]
+        made = []
+        for ply in range(1, 13):
+            body = {"kind": "record", "id": record, "ply": ply}
+            answer = await anna.http.post("/api/me/exercises", json=body)
+            if answer.status_code == 429:
+                break
+            made.append(answer.json()["id"])
+        assert 5 <= len(made) <= 11
+        async with guest(url) as bob:
+            body = {"kind": "record", "id": record, "ply": 3}
+            one = (await bob.http.post("/api/me/exercises", json=body)).json()["id"]
+            for _ in range(30):
+                assert (await bob.http.get(f"/api/me/exercises/{one}")).status_code == 200

@@ -20,10 +20,12 @@ from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import RULES
 from codex_naturalis.server.exercises.rating import shown
 from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.ports.exercise_store import OwnExerciseRow
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -57,7 +59,8 @@ async def add_exercise(request: AnyRequest, data: JSONBody[NewOwnExercise]) -> O
     person = await _person(request, Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.EXERCISE, person)
-    return await services.own_exercises.shown(await services.own_exercises.add(person, data))
+    [own] = await services.own_exercises.shown([await services.own_exercises.add(person, data)])
+    return own
 
 
 @post(
@@ -92,8 +95,7 @@ async def take_over(request: AnyRequest, data: JSONBody[KeptProgress]) -> Respon
 async def own_exercise(request: AnyRequest, exercise: FromPath[str]) -> Response[ExerciseTask]:
     person = await _person(request, Scope.READ)
     services = services_at(request)
-    services.limits.check(Action.EXERCISE, person)
-    row = await services.own_exercises.get(person, exercise)
+    row = await _own(services, person, exercise)
     return json_response(request, await services.own_exercises.task(row))
 
 
@@ -110,7 +112,7 @@ async def own_exercise(request: AnyRequest, exercise: FromPath[str]) -> Response
 async def try_own(request: AnyRequest, exercise: FromPath[str], data: JSONBody[NewTry]) -> Tried:
     person = await _person(request, Scope.PLAY)
     services = services_at(request)
-    row = await services.own_exercises.get(person, exercise)
+    row = await _own(services, person, exercise)
     answer, counted, own = await services.own_exercises.attempt(row, data)
     solver = await services.exercises.solver(person)
     return Tried(answer, counted, solver, shown(solver), 0, own)
@@ -127,6 +129,14 @@ async def try_own(request: AnyRequest, exercise: FromPath[str], data: JSONBody[N
 async def remove_own(request: AnyRequest, exercise: FromPath[str]) -> None:
     person = await _person(request, Scope.PLAY)
     await services_at(request).own_exercises.remove(person, exercise)
+
+
+async def _own(services: Services, person: str, exercise: str) -> OwnExerciseRow:
+    """One of the person's own, if its answers are known or may be searched now."""
+    row = await services.own_exercises.get(person, exercise)
+    if not await services.own_exercises.is_searched(row):
+        services.limits.check(Action.EXERCISE, person)
+    return row
 
 
 async def _person(request: AnyRequest, scope: Scope) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
 
 import msgspec
@@ -29,7 +29,8 @@ from codex_naturalis.server.exercises.collection import missing
 from codex_naturalis.server.exercises.verdicts import verdict
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.exercise_store import OwnExerciseRow, TryRow
-from codex_naturalis.server.ports.store import Store
+from codex_naturalis.server.ports.log import Index
+from codex_naturalis.server.ports.store import PersonRow, Store
 from codex_naturalis.server.ports.thinker import Busy, Thinker, ThinkingFailed
 from codex_naturalis.server.settings import ServerSettings
 
@@ -115,9 +116,10 @@ class OwnExercises:
 
     async def task(self, row: OwnExerciseRow) -> ExerciseTask:
         """With the answers to every try, which are searched once. Raises Refused."""
-        game = await self._archive.load(_key(row))
+        game = await self._game(row)
         found = await self._answers(row, game)
         step = game.transitions[row.ply - 1]
+        [own] = await self.shown([row])
         return ExerciseTask(
             id=row.id,
             theme=Theme(row.theme),
@@ -128,7 +130,7 @@ class OwnExercises:
             rating=None,
             tried=0,
             solved=0,
-            own=await self.shown(row),
+            own=own,
         )
 
     async def attempt(
@@ -136,7 +138,7 @@ class OwnExercises:
     ) -> tuple[Answer | None, bool, OwnExercise]:
         """The verdict, and whether the try counts, which it does when the exercise is due: solved
         without a hint it comes back later, else tomorrow. Raises Refused."""
-        game = await self._archive.load(_key(row))
+        game = await self._game(row)
         step = game.transitions[row.ply - 1]
         known = await self._answers(row, game)
         answer = verdict(step.before, step.seat, known.answers, made.move)
@@ -148,40 +150,31 @@ class OwnExercises:
             stage = after(row.stage, solved=solved)
             counted = await self._store.exercises.save_own_try(row, tried, stage, due(stage, now))
             row = await self.get(row.person, row.id)
-        return answer, counted, await self.shown(row)
+        [own] = await self.shown([row])
+        return answer, counted, own
 
-    async def shown(self, row: OwnExerciseRow) -> OwnExercise:
-        return OwnExercise(
-            id=row.id,
-            theme=Theme(row.theme),
-            round=row.round,
-            kind=row.kind,
-            game=row.game,
-            ply=row.ply,
-            played=row.played,
-            judgement=Judgement(row.judgement),
-            loss=row.loss,
-            at=row.at,
-            opponents=await self._opponents(row),
-            cards=msgspec.json.decode(row.cards, type=tuple[Laid, ...]),
-            stage=row.stage,
-            due=row.due,
-        )
+    async def is_searched(self, row: OwnExerciseRow) -> bool:
+        """Whether its answers are known: then opening it costs no thinking."""
+        return await self._store.exercises.answers(row.id) is not None
 
-    async def _opponents(self, row: OwnExerciseRow) -> tuple[str, ...]:
-        """Names may change, and people may be deleted: so they are not kept with the exercise."""
-        if row.kind != GameKind.TABLE:
-            return ()
-        index = await self._store.tables.index(row.game)
-        if index is None:
-            return ()
-        people = await self._store.people.many([one for one in index.people if one is not None])
-        seats = zip(index.people, index.line.seats, strict=True)
-        return tuple(
-            people[person].name if person in people else seat.name
-            for person, seat in seats
-            if person != row.person
-        )
+    async def shown(self, rows: Sequence[OwnExerciseRow]) -> list[OwnExercise]:
+        """As their owner sees them. The names of the others are looked up each time: they may
+        change, and people may be deleted."""
+        tables = {row.game for row in rows if row.kind == GameKind.TABLE}
+        found = [await self._store.tables.index(table) for table in sorted(tables)]
+        indexes = {index.line.id: index for index in found if index is not None}
+        ids = {one for index in indexes.values() for one in index.people if one is not None}
+        people = await self._store.people.many(sorted(ids))
+        return [_shown(row, _opponents(row, indexes.get(row.game), people)) for row in rows]
+
+    async def _game(self, row: OwnExerciseRow) -> Game:
+        """An exercise whose game is gone, a record of somebody who was deleted, goes too."""
+        try:
+            return await self._archive.load(_key(row))
+        except Refused as refused:
+            if refused.code is Code.NOT_FOUND:
+                await self._store.exercises.remove_own(row.person, row.id)
+            raise
 
     async def _find(self, person: str, wanted: NewOwnExercise) -> OwnExerciseRow | None:
         return await self._store.exercises.find_own(person, wanted.kind, wanted.id, wanted.ply)
@@ -213,6 +206,38 @@ class OwnExercises:
         body = gzip.compress(msgspec.json.encode(verdicts.found), mtime=0)
         await self._store.exercises.save_answers(row.id, body)
         return verdicts.found
+
+
+def _shown(row: OwnExerciseRow, opponents: tuple[str, ...]) -> OwnExercise:
+    return OwnExercise(
+        id=row.id,
+        theme=Theme(row.theme),
+        round=row.round,
+        kind=row.kind,
+        game=row.game,
+        ply=row.ply,
+        played=row.played,
+        judgement=Judgement(row.judgement),
+        loss=row.loss,
+        at=row.at,
+        opponents=opponents,
+        cards=msgspec.json.decode(row.cards, type=tuple[Laid, ...]),
+        stage=row.stage,
+        due=row.due,
+    )
+
+
+def _opponents(
+    row: OwnExerciseRow, index: Index | None, people: Mapping[str, PersonRow]
+) -> tuple[str, ...]:
+    """The names of the others at the table; of an imported record nobody is known."""
+    if index is None:
+        return ()
+    return tuple(
+        people[person].name if person is not None and person in people else seat.name
+        for person, seat in zip(index.people, index.line.seats, strict=True)
+        if person != row.person
+    )
 
 
 def _key(row: OwnExerciseRow) -> GameKey:

@@ -45,7 +45,7 @@ class Progress:
             await self._solving.solver(person),
             await self._store.tries(person, MOST_TRIES),
             now,
-            own=[await self._own.shown(row) for row in rows],
+            own=await self._own.shown(rows),
             own_total=await self._store.count_own(person),
             due=await self._store.count_own(person, due=now),
         )
