@@ -8,7 +8,6 @@ import pytest
 
 from codex_naturalis.analysis.exercises import (
     BadExercises,
-    Theme,
     answer,
     decode,
     exercise_id,
@@ -20,6 +19,7 @@ from codex_naturalis.bots.bot import SearchingBot
 from codex_naturalis.engine.errors import BadText, IllegalMove
 from codex_naturalis.kernel.build.readiness import make_ready
 from codex_naturalis.lab.exercise_maker import make_exercises, quotas
+from codex_naturalis.protocol.exercises import Theme
 from codex_naturalis.protocol.reviews import Judgement
 
 SAMPLED = 6

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from codex_naturalis.analysis.answers import answers_to
 from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.judgement import ReviewTask, judge
 from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.fallback import ready_bot, ready_search
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
 
 
 class InlineThinker:
@@ -28,6 +29,10 @@ class InlineThinker:
         await asyncio.sleep(0)  # others have their turn between two half-moves
         by, think = ready_search(bot)
         return Assessment(by, judge(task, think, simulations=1))
+
+    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+        by, think = ready_search(bot)
+        return Verdicts(by, answers_to(view, think, simulations=1))
 
     async def close(self) -> None:
         pass

@@ -139,6 +139,16 @@ export interface Addresses {
 
 export type Against = "tybor" | "bots" | "people";
 
+/** The verdict on a try. */
+export interface Answer {
+  readonly move: string;
+  readonly solved: boolean;
+  readonly judgement: Judgement;
+  /** The chance of the seat to win after it, from 0 to 1. */
+  readonly win: number;
+  readonly reason: Reason;
+}
+
 /** What came of half-moves that were tried: one of the two. */
 export interface Attempt {
   readonly step: Step | null;
@@ -437,6 +447,8 @@ export interface Credentials {
   readonly password: string;
 }
 
+export type Day = "done" | "spare" | "missed" | "open";
+
 export interface DeckView {
   readonly count: number;
   readonly top: Back | null;
@@ -477,6 +489,30 @@ export interface EndTriggered {
   readonly seat: number;
   readonly reason: EndReason;
   readonly last_round: number;
+}
+
+/** An exercise with everything that solving it needs: no more questions to the server. */
+export interface ExerciseTask {
+  readonly id: string;
+  readonly theme: Theme;
+  /** The position as its seat knows it. */
+  readonly view: View;
+  /** Of the players, by seat; empty when nobody in particular has played. */
+  readonly names: readonly string[];
+  /** To every legal half-move, the best first. */
+  readonly answers: readonly Answer[];
+  /**
+   * The half-moves that are expected, the best one first, without cards that the seat has not
+   * seen.
+   */
+  readonly line: readonly LineMove[];
+  /** None for one's own. */
+  readonly rating: number | null;
+  /** How many people have tried it… */
+  readonly tried: number;
+  /** …and found the answer at once. */
+  readonly solved: number;
+  readonly own: OwnExercise | null;
 }
 
 export interface Fact {
@@ -669,6 +705,22 @@ export interface Imported {
 /** By the chance to win that was lost against the best half-move, beyond the standard error. */
 export type Judgement = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
+/** What a browser has kept of a visitor without a name. */
+export interface KeptProgress {
+  readonly tries: readonly KeptTry[];
+  readonly solver?: Solver | null;
+}
+
+/** A try that a browser has kept. */
+export interface KeptTry {
+  readonly exercise: string;
+  readonly move: string | null;
+  readonly hints: number;
+  readonly at: number;
+  /** After it. */
+  readonly rating: number;
+}
+
 export type Kind = "resource" | "gold" | "starter";
 
 /** A card in an area. */
@@ -749,11 +801,45 @@ export interface Mute {
   readonly id: number;
 }
 
+export interface MyExercises {
+  readonly solver: Solver;
+  readonly rating: number;
+  readonly tried: number;
+  readonly solved: number;
+  /** The newest ratings, the oldest of them first. */
+  readonly past: readonly PastSolving[];
+  readonly themes: readonly ThemeResult[];
+  readonly streak: Streak;
+  /** One's own that are due now… */
+  readonly due: number;
+  /** …and new ones for today. */
+  readonly fresh: number;
+  /** The first that come back, the most urgent first; then those that sit. */
+  readonly own: readonly OwnExercise[];
+  readonly own_total: number;
+}
+
+/** A half-move of a finished game to become an exercise of one's own. */
+export interface NewOwnExercise {
+  readonly kind: string;
+  readonly id: string;
+  readonly ply: number;
+}
+
 export interface NewToken {
   readonly label: string;
   readonly scopes: readonly Scope[];
   /** None: until it is revoked. */
   readonly days?: number | null;
+}
+
+export interface NewTry {
+  /** None: the answer was looked up. */
+  readonly move: string | null;
+  /** How many were taken before it. */
+  readonly hints?: number;
+  /** Of a visitor without a name, who keeps this in the browser. */
+  readonly solver?: Solver | null;
 }
 
 /** The placement that is expected of the seat in its next turn. */
@@ -850,6 +936,32 @@ export interface Outcome {
   readonly reason: EndReason;
 }
 
+/** A position of one's own game, to be solved again and again until it sits. */
+export interface OwnExercise {
+  readonly id: string;
+  readonly theme: Theme;
+  readonly round: number;
+  /** Where the game is: `table` or `record`. */
+  readonly kind: string;
+  /** The id of that table or record. */
+  readonly game: string;
+  /** The half-move that was played there, counted from 1. */
+  readonly ply: number;
+  readonly played: string;
+  readonly judgement: Judgement;
+  readonly loss: number;
+  /** When it became an exercise. */
+  readonly at: number;
+  /** The names of the others at the table. */
+  readonly opponents: readonly string[];
+  /** The area before the half-move. */
+  readonly cards: readonly Laid[];
+  /** How often it was solved in a row when it was due, from 0 to 4. */
+  readonly stage: number;
+  /** When it comes back; None: it sits. */
+  readonly due: number | null;
+}
+
 /** Quick pairing: join a table with the next people who ask for the same. */
 export interface Pair {
   readonly type: "pair";
@@ -890,6 +1002,11 @@ export interface PastRating {
   readonly players: number;
   readonly rating: number;
   readonly at: number;
+}
+
+export interface PastSolving {
+  readonly at: number;
+  readonly rating: number;
 }
 
 export interface Person {
@@ -1342,6 +1459,15 @@ export interface Sit {
   readonly nonce?: string | null;
 }
 
+/**
+ * How strong somebody is at exercises, as a normal distribution on the scale of the bots'
+ * Elo.
+ */
+export interface Solver {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
 /** Where a card is drawn from: a deck, or a slot of the market (1 left, 2 right). */
 export type Source = "R" | "G" | "R1" | "R2" | "G1" | "G2";
 
@@ -1401,6 +1527,17 @@ export interface Step {
   readonly seat: number | null;
   readonly events: readonly Event[];
   readonly view: View;
+}
+
+export interface Streak {
+  /** In a row; one may be missed where there is a spare day. */
+  readonly days: number;
+  readonly best: number;
+  readonly spare: number;
+  /** Which of the days of the week today is. */
+  readonly today: number;
+  /** This week from Monday on. */
+  readonly week: readonly Day[];
 }
 
 /** A record to study, and half-moves to try after its last one. */
@@ -1485,6 +1622,19 @@ export interface TextPosition {
   readonly ply: number;
 }
 
+export type Theme = "starter" | "objective" | "placement" | "draw" | "endgame" | "solo";
+
+export interface ThemeResult {
+  readonly theme: Theme;
+  readonly tried: number;
+  readonly solved: number;
+}
+
+export interface ThemeSize {
+  readonly theme: Theme;
+  readonly exercises: number;
+}
+
 /** R54: what decides between equal totals. */
 export type TieBreak = "points" | "cards";
 
@@ -1501,6 +1651,18 @@ export interface TokenSecret {
   readonly token: Token;
   /** Shown only once; the server keeps its hash. */
   readonly secret: string;
+}
+
+export interface Tried {
+  /** None when the answer was looked up. */
+  readonly answer: Answer | null;
+  /** Only the first try counts; of one's own exercises, only when they are due. */
+  readonly counted: boolean;
+  readonly solver: Solver;
+  readonly rating: number;
+  /** Of the rating, by this try. */
+  readonly change: number;
+  readonly own: OwnExercise | null;
 }
 
 /** R33: the seat has no open slot. */

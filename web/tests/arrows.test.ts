@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["main.ts"],
   ["App.svelte"],
   ["pages.ts"],
-  ["lobby", "people", "learn", "replay", "review", "statistics", "table"],
+  ["lobby", "people", "learn", "replay", "review", "exercises", "statistics", "table"],
   ["pwa"],
   ["game", "page"],
   ["board", "net"],

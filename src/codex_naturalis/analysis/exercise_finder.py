@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 
-from codex_naturalis.analysis.exercises import Exercise, Theme, Try, exercise_id
+from codex_naturalis.analysis.exercises import Exercise, Try, exercise_id, theme_of
 from codex_naturalis.analysis.lines import known_line
 from codex_naturalis.bots import Bot
 from codex_naturalis.bots.levels import ELO
 from codex_naturalis.bots.search import Search, Stop
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, Move
-from codex_naturalis.engine.state import Mode
+from codex_naturalis.engine.moves import Move
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel.search.result import SearchResult
 from codex_naturalis.notation.record import write_record
+from codex_naturalis.protocol.exercises import Theme
 
 DEEPER = 8
 """How many times the budget of the proposal the two searches have that check it."""
@@ -33,20 +33,6 @@ SAMPLES = 16
 """How often each of these levels tries an exercise."""
 LOWEST, HIGHEST = 500, 2500
 ELO_UNIT = 400 / log(10)
-
-
-def theme_of(game: Game, ply: int) -> Theme:
-    """Of the half-move number `ply`, counted from 1."""
-    step = game.transitions[ply - 1]
-    if isinstance(step.move, ChooseStarter):
-        return Theme.STARTER
-    if isinstance(step.move, ChooseObjective):
-        return Theme.OBJECTIVE
-    if step.before.options.mode is not Mode.TABLE:
-        return Theme.SOLO
-    if step.before.last_round is not None:
-        return Theme.ENDGAME
-    return Theme.DRAW if isinstance(step.move, Draw) else Theme.PLACEMENT
 
 
 def find_exercise(

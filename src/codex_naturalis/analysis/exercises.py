@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable
-from enum import StrEnum
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -22,10 +21,12 @@ from codex_naturalis.analysis.lines import Line
 from codex_naturalis.analysis.reasons import reason_for
 from codex_naturalis.engine.errors import CodexError, IllegalMove
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.moves import parse_move
+from codex_naturalis.engine.moves import ChooseObjective, ChooseStarter, Draw, parse_move
+from codex_naturalis.engine.state import Mode
 from codex_naturalis.engine.view import View
 from codex_naturalis.notation.record import read_record
-from codex_naturalis.protocol.reasons import LineMove, Reason
+from codex_naturalis.protocol.exercises import Answer, Theme
+from codex_naturalis.protocol.reasons import LineMove
 from codex_naturalis.protocol.reviews import Judgement
 
 FORMAT = 1
@@ -34,19 +35,6 @@ ID_LENGTH = 10
 
 class BadExercises(CodexError):
     """Data that are no exercises of this version."""
-
-
-class Theme(StrEnum):
-    STARTER = "starter"
-    """Which face of the starter."""
-    OBJECTIVE = "objective"
-    """Which secret objective to keep."""
-    PLACEMENT = "placement"
-    DRAW = "draw"
-    ENDGAME = "endgame"
-    """The end has been triggered."""
-    SOLO = "solo"
-    """Against Tybor."""
 
 
 class Try(Struct, frozen=True):
@@ -91,16 +79,6 @@ class Exercise(Struct, frozen=True):
         return self.game().view(self.seat)
 
 
-class Answer(Struct, frozen=True):
-    """The verdict on a try."""
-
-    move: str
-    solved: bool
-    judgement: Judgement
-    win: float
-    reason: Reason
-
-
 class ExerciseSet(Struct, frozen=True):
     version: int
     command: str
@@ -115,24 +93,43 @@ class ExerciseSet(Struct, frozen=True):
 def answer(exercise: Exercise, move: str) -> Answer:
     """The verdict on a half-move; raises BadText or IllegalMove for one that cannot be made."""
     made = parse_move(move)
-    game = exercise.game()
-    if reasons := game.why_not(made, exercise.seat):
+    if reasons := exercise.game().why_not(made, exercise.seat):
         raise IllegalMove(str(made), reasons)
-    tried = next(one for one in exercise.tries if one.move == str(made))
+    return next(one for one in answers(exercise) if one.move == str(made))
+
+
+def answers(exercise: Exercise) -> tuple[Answer, ...]:
+    """The verdicts on every legal half-move, the best first."""
+    view = exercise.view()
+    return tuple(_verdict(exercise, view, tried) for tried in exercise.tries)
+
+
+def _verdict(exercise: Exercise, view: View, tried: Try) -> Answer:
     solved = tried is exercise.best
-    loss = exercise.best.win - tried.win - exercise.doubt
+    judgement = judgement_of(exercise.best.win - tried.win - exercise.doubt)
+    if judgement is Judgement.BEST and not solved:
+        judgement = Judgement.GOOD
     return Answer(
         move=tried.move,
         solved=solved,
-        judgement=Judgement.BEST if solved else max_good(judgement_of(loss)),
+        judgement=Judgement.BEST if solved else judgement,
         win=tried.win,
-        reason=reason_for(game.view(exercise.seat), made, exercise.line_of(tried)),
+        reason=reason_for(view, parse_move(tried.move), exercise.line_of(tried)),
     )
 
 
-def max_good(judgement: Judgement) -> Judgement:
-    """What is not the solution is good at most."""
-    return Judgement.GOOD if judgement is Judgement.BEST else judgement
+def theme_of(game: Game, ply: int) -> Theme:
+    """Of the half-move number `ply`, counted from 1."""
+    step = game.transitions[ply - 1]
+    if isinstance(step.move, ChooseStarter):
+        return Theme.STARTER
+    if isinstance(step.move, ChooseObjective):
+        return Theme.OBJECTIVE
+    if step.before.options.mode is not Mode.TABLE:
+        return Theme.SOLO
+    if step.before.last_round is not None:
+        return Theme.ENDGAME
+    return Theme.DRAW if isinstance(step.move, Draw) else Theme.PLACEMENT
 
 
 def exercise_id(record: str) -> str:

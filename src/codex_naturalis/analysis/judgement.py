@@ -62,7 +62,7 @@ def judge(
         raise ValueError(f"half-move {task.ply}, {played}: not among those searched")
     best, made = forecast(view, found.best), forecast(view, mine)
     loss = round(max(0.0, best.win - made.win), WIN_DECIMALS)
-    doubt = round(_doubt(best, made), WIN_DECIMALS)
+    doubt = round(doubt_of(best, made), WIN_DECIMALS)
     lost = best.scores[view.seat] - made.scores[view.seat]
     return ReviewedMove(
         ply=task.ply,
@@ -79,7 +79,7 @@ def judge(
     )
 
 
-def _doubt(best: MoveForecast, made: MoveForecast) -> float:
+def doubt_of(best: MoveForecast, made: MoveForecast) -> float:
     """The standard error of the difference between two shares of games won."""
     share = (best.win + made.win) / 2
     return sqrt(share * (1 - share) * (1 / max(1, best.visits) + 1 / max(1, made.visits)))

@@ -1,4 +1,4 @@
-"""`exercises`: positions with one best half-move, made and listed."""
+"""`exercises`: positions with one best half-move: made, listed, solved."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from pathlib import Path
 
 import click
 
+from codex_naturalis.cli.files import load
 from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 from codex_naturalis.cli.preparing import prepare
 from codex_naturalis.cli.progress import progress
+from codex_naturalis.cli.screen import make_screen, screen_options
 from codex_naturalis.cli.series import jobs_option
 from codex_naturalis.locale.words import Words
 
@@ -20,16 +22,30 @@ SIMULATIONS = 1000
 
 @click.group(epilog="Example:  ./codex exercises list --theme draw")
 def command() -> None:
-    """Positions with one best half-move: make them, list them."""
+    """Positions with one best half-move to find."""
 
 
 @command.command(
     "make",
-    epilog="\b\nExample:\n  ./codex exercises make --number 600 --jobs 2 exercises.json.gz",
+    epilog="\b\nExamples:\n  ./codex exercises make --number 600 --jobs 2 exercises.json.gz"
+    "\n  ./codex exercises make --from game.codex --number 5 mine.json.gz",
 )
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option(
-    "--number", type=click.IntRange(min=1), default=20, show_default=True, help="How many."
+    "--from",
+    "files",
+    type=click.Path(),
+    multiple=True,
+    metavar="FILE",
+    help="A record: its positions instead of new games, where most was lost first. "
+    "May be given several times.",
+)
+@click.option(
+    "--number",
+    type=click.IntRange(min=1),
+    default=20,
+    show_default=True,
+    help="How many; from records at most that many.",
 )
 @click.option(
     "--simulations",
@@ -41,15 +57,38 @@ def command() -> None:
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
 @jobs_option
 @language_option
-def make(out: Path, number: int, simulations: int, seed: int, jobs: int, words: Words) -> None:
-    """Make exercises from games of the network against itself, and write them to a file."""
-    from codex_naturalis.analysis.exercises import exercise_set
-    from codex_naturalis.lab.exercise_maker import make_exercises
+def make(
+    out: Path,
+    files: tuple[str, ...],
+    number: int,
+    simulations: int,
+    seed: int,
+    jobs: int,
+    words: Words,
+) -> None:
+    """Make exercises, and write them to a file.
 
+    They come from games of the network against itself, or from records: the position before a
+    half-move is an exercise if a short search and two deeper ones agree on one best half-move.
+    """
+    from codex_naturalis.analysis.exercises import exercise_set
+    from codex_naturalis.lab.exercise_maker import exercises_of, make_exercises, worst_first
+
+    games = [load(file) for file in files]
     prepare(words)
-    with progress("Searching", number) as step:
-        made = make_exercises(number, simulations=simulations, seed=seed, jobs=jobs, progress=step)
-    options = f"--number {number} --simulations {simulations} --seed {seed}"
+    if games:
+        moves = sum(len(game.transitions) for game in games)
+        with progress("Judging", moves) as step:
+            places = worst_first(games, simulations=simulations, jobs=jobs, progress=step)
+        with progress("Searching", number) as step:
+            made = exercises_of(places, number, simulations=simulations, seed=seed, progress=step)
+    else:
+        with progress("Searching", number) as step:
+            made = make_exercises(
+                number, simulations=simulations, seed=seed, jobs=jobs, progress=step
+            )
+    options = "".join(f"--from {file} " for file in files)
+    options += f"--number {number} --simulations {simulations} --seed {seed}"
     out.write_bytes(exercise_set(f"./codex exercises make {options} FILE", made).encode())
     themes = Counter(exercise.theme for exercise in made)
     listed = ", ".join(f"{theme} {times}" for theme, times in sorted(themes.items()))
@@ -64,8 +103,9 @@ def make(out: Path, number: int, simulations: int, seed: int, jobs: int, words: 
 @json_option
 def listing(file: Path | None, theme: str | None, *, as_json: bool) -> None:
     """List the exercises that come with the program, or those of a file."""
-    from codex_naturalis.analysis.exercises import Theme, decode, shipped
+    from codex_naturalis.analysis.exercises import decode, shipped
     from codex_naturalis.lab.text_table import text_table
+    from codex_naturalis.protocol.exercises import Theme
 
     if theme is not None and theme not in list(Theme):
         raise Failure(f"there is no theme {theme}; there are: {', '.join(Theme)}")
@@ -80,3 +120,41 @@ def listing(file: Path | None, theme: str | None, *, as_json: bool) -> None:
         numbers = (f"{100 * one.best.win:.0f} %", f"{100 * ahead:.0f} %")
         rows.append((one.id, one.theme.value, str(one.rating), one.best.move, *numbers))
     say("\n".join(text_table(rows)))
+
+
+@command.command(
+    "solve",
+    epilog="\b\nExamples:\n  ./codex exercises solve\n  ./codex exercises solve --theme draw",
+)
+@click.argument("exercise", required=False, metavar="[ID]")
+@click.option("--theme", help="Any one of this theme.")
+@click.option("--seed", type=click.IntRange(min=0), help="Which one, if no ID is given.")
+@screen_options
+@language_option
+def solve(
+    exercise: str | None,
+    theme: str | None,
+    seed: int | None,
+    width: int | None,
+    colour: bool | None,
+    words: Words,
+) -> None:
+    """Solve an exercise in the terminal.
+
+    Type half-moves as in records, ? for a hint, and nothing to see the answer.
+    """
+    from random import Random
+
+    from codex_naturalis.analysis.exercises import shipped
+    from codex_naturalis.cli.solving import solve_exercise
+    from codex_naturalis.protocol.exercises import Theme
+
+    if theme is not None and theme not in list(Theme):
+        raise Failure(f"there is no theme {theme}; there are: {', '.join(Theme)}")
+    fitting = [
+        one for one in shipped() if exercise in (None, one.id) and theme in (None, one.theme)
+    ]
+    if not fitting:
+        raise Failure(one_line(f"there is no exercise {exercise or ''}"))
+    chosen = Random(seed).choice(fitting)
+    solve_exercise(chosen, make_screen(width, colour, words))

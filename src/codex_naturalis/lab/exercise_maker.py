@@ -1,4 +1,4 @@
-"""Making exercises from games of the network against itself."""
+"""Making exercises from games of the network against itself, or from given ones."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from itertools import count
 from random import Random
 from threading import local
 
-from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise, theme_of
-from codex_naturalis.analysis.exercises import Exercise, Theme
+from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise
+from codex_naturalis.analysis.exercises import Exercise, theme_of
+from codex_naturalis.analysis.judgement import ReviewTask, judge
+from codex_naturalis.analysis.stopping import Stopped, tasks_of
 from codex_naturalis.bots import Bot, make
 from codex_naturalis.bots.bot import SearchingBot
+from codex_naturalis.bots.search import Search, Stop
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.lab.recorded_games import recorded_games
+from codex_naturalis.protocol.exercises import Theme
 
 SHARES: Mapping[Theme, float] = {
     Theme.PLACEMENT: 0.36,
@@ -49,11 +53,13 @@ def make_exercises(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[], None] | None = None,
+    stop: Stop | None = None,
 ) -> list[Exercise]:
-    """That many exercises; the same ones for any number of threads."""
+    """That many exercises; the same ones for any number of threads. Raises Stopped as soon as
+    `stop` returns true."""
     wanted = quotas(number)
     made: list[Exercise] = []
-    for exercise in _found(wanted, simulations, seed, jobs):
+    for exercise in _found(wanted, simulations, seed, jobs, stop):
         made.append(exercise)
         if progress is not None:
             progress()
@@ -62,8 +68,61 @@ def make_exercises(
     return sorted(made, key=lambda one: (one.rating, one.id))
 
 
+Place = tuple[Game, int]
+"""A game, and the number of one of its half-moves, counted from 1."""
+
+
+def worst_first(
+    games: Sequence[Game],
+    *,
+    simulations: int,
+    jobs: int = 1,
+    progress: Callable[[], None] | None = None,
+    stop: Stop | None = None,
+) -> list[Place]:
+    """All half-moves of these games, those first that lost most. Raises Stopped."""
+    tasks = [(game, task) for game in games for task in tasks_of(game)]
+
+    def loss(one: tuple[Game, ReviewTask]) -> float:
+        _check(stop)
+        judged = judge(one[1], _new_search(), simulations=simulations, stop=stop)
+        _check(stop)
+        if progress is not None:
+            progress()
+        return judged.loss
+
+    with ThreadPoolExecutor(jobs) as threads:
+        losses = list(threads.map(loss, tasks))
+    order = sorted(range(len(tasks)), key=lambda n: (-losses[n], n))
+    return [(tasks[n][0], tasks[n][1].ply) for n in order]
+
+
+def exercises_of(
+    places: Sequence[Place],
+    number: int,
+    *,
+    simulations: int,
+    seed: int = 0,
+    progress: Callable[[], None] | None = None,
+    stop: Stop | None = None,
+) -> list[Exercise]:
+    """The exercises at these half-moves, in their order, at most that many. Raises Stopped."""
+    bots = [make(name) for name in RATING_LEVELS]
+    made: dict[str, Exercise] = {}
+    for task, (game, ply) in enumerate(places):
+        if len(made) == number:
+            break
+        found = _look(game, ply, bots, simulations, (seed << 32) + task, stop)
+        _check(stop)
+        if found is not None and found.id not in made:
+            made[found.id] = found
+            if progress is not None:
+                progress()
+    return list(made.values())
+
+
 def _found(
-    wanted: Mapping[Theme, int], simulations: int, seed: int, jobs: int
+    wanted: Mapping[Theme, int], simulations: int, seed: int, jobs: int, stop: Stop | None
 ) -> Iterator[Exercise]:
     """Rounds of tasks, one for each theme that is still wanted: which themes a round has depends
     only on the rounds before it."""
@@ -72,7 +131,7 @@ def _found(
     def work(theme: Theme, task: int) -> Exercise | None:
         if not hasattr(own, "bots"):
             own.bots = [make(name) for name in RATING_LEVELS]
-        return _try_game(theme, task, simulations, own.bots)
+        return _try_game(theme, task, simulations, own.bots, stop)
 
     found: Counter[Theme] = Counter()
     first = seed << 32
@@ -85,22 +144,43 @@ def _found(
             running = [threads.submit(work, *one) for one in tasks if one[0] in open_themes]
             for future in running:
                 exercise = future.result()
+                _check(stop)
                 if exercise is not None and found[exercise.theme] < wanted[exercise.theme]:
                     found[exercise.theme] += 1
                     yield exercise
 
 
-def _try_game(theme: Theme, task: int, simulations: int, bots: Sequence[Bot]) -> Exercise | None:
+def _try_game(
+    theme: Theme, task: int, simulations: int, bots: Sequence[Bot], stop: Stop | None
+) -> Exercise | None:
     rng = Random(task)
     game = _game(theme, rng, task)
     plies = [ply for ply in range(1, len(game.transitions) + 1) if theme_of(game, ply) is theme]
     for ply in rng.sample(plies, min(POSITIONS, len(plies))):
-        searcher = make("monk-6")
-        assert isinstance(searcher, SearchingBot)
-        found = find_exercise(game, ply, searcher.search, bots, simulations=simulations, seed=task)
+        found = _look(game, ply, bots, simulations, task, stop)
         if found is not None:
             return found
     return None
+
+
+def _look(
+    game: Game, ply: int, bots: Sequence[Bot], simulations: int, seed: int, stop: Stop | None
+) -> Exercise | None:
+    """With a new search: its result must not depend on earlier ones."""
+    return find_exercise(
+        game, ply, _new_search(), bots, simulations=simulations, seed=seed, stop=stop
+    )
+
+
+def _new_search() -> Search:
+    searcher = make("monk-6")
+    assert isinstance(searcher, SearchingBot)
+    return searcher.search
+
+
+def _check(stop: Stop | None) -> None:
+    if stop is not None and stop():
+        raise Stopped("the making of exercises was stopped")
 
 
 def _game(theme: Theme, rng: Random, task: int) -> Game:

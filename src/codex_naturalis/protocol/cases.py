@@ -50,6 +50,7 @@ CASES: Mapping[Code, Cases] = {
         "token": (),
         "seat": (),
         "drawing": (),
+        "exercise": (),
     },
     Code.BAD_NAME: {
         "length": ("shortest", "longest"),
@@ -86,6 +87,7 @@ CASES: Mapping[Code, Cases] = {
         "tokens": ("most",),
         "watching": ("most",),
         "connections": ("most",),
+        "exercises": ("most",),
     },
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},

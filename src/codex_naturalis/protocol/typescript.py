@@ -29,6 +29,7 @@ from codex_naturalis.protocol import (
     clocks,
     coaching,
     commands,
+    exercises,
     messages,
     people,
     reasons,
@@ -56,6 +57,7 @@ MODULES = (
     replays,
     reviews,
     statistics,
+    exercises,
 )
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,

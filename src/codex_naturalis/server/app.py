@@ -13,7 +13,9 @@ from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
 from codex_naturalis.server.api import (
+    exercises,
     health,
+    own_exercises,
     people,
     playing_on,
     records,
@@ -39,6 +41,10 @@ from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.exercises.collection import ExerciseCollection
+from codex_naturalis.server.exercises.own import OwnExercises
+from codex_naturalis.server.exercises.progress import Progress
+from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -89,6 +95,8 @@ def create_app(
                 saved=metrics.saved,
                 ended=people_statistics.count,
             )
+            solving = Solving(store, clock, ExerciseCollection())
+            own = OwnExercises(archive, store, measured, clock, settings)
             services = app.state.services = Services(
                 settings=settings,
                 store=store,
@@ -100,7 +108,10 @@ def create_app(
                 tables=registry,
                 pairing=Pairing(registry),
                 archive=archive,
-                reviewer=Reviewer(archive, store, measured, clock, settings),
+                reviewer=Reviewer(archive, store, measured, clock, settings, own.collect),
+                exercises=solving,
+                own_exercises=own,
+                exercise_progress=Progress(store, clock, solving, own),
                 connections=Connections(),
                 metrics=metrics,
                 pages=load_pages(site_folder),
@@ -139,6 +150,8 @@ def create_app(
             *records.route_handlers,
             *reviews.route_handlers,
             *statistics.route_handlers,
+            *exercises.route_handlers,
+            *own_exercises.route_handlers,
             *study.route_handlers,
             *site.route_handlers,
             socket,

@@ -29,14 +29,13 @@ export function expectsWords({ win, scores }: Candidate, name: Name): string {
 const PHRASES = 2;
 
 /** "+4 now, second ⟦insect⟧ pattern next turn". */
-export function reasonWords(reason: Reason): string {
-  return phrasesOf(reason)
-    .slice(0, PHRASES)
-    .map(({ id, args, objective }) =>
-      t(`hint-reason-${id}`, { ...args, ...(objective && { objective: objectiveWords(objective) }) }),
-    )
-    .join(", ");
-}
+export const reasonWords = (reason: Reason): string => reasonParts(reason).slice(0, PHRASES).join(", ");
+
+/** All parts of a reason, the most important first. */
+export const reasonParts = (reason: Reason): readonly string[] =>
+  phrasesOf(reason).map(({ id, args, objective }) =>
+    t(`hint-reason-${id}`, { ...args, ...(objective && { objective: objectiveWords(objective) }) }),
+  );
 
 function objectiveWords({ id, n, signs, lost, more }: ObjectivePhrase): string {
   const objective = t(`hint-objective-${id}`, { n, signs });

@@ -72,3 +72,25 @@ export function day(moment: number, now = Date.now()): string {
 
 export const date = (moment: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);
+
+const DAY = 86_400_000;
+
+/** "tomorrow", "in 3 days": by the days of UTC, at whose start things come back. */
+export const inDays = (moment: number, now = Date.now()): string =>
+  new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(
+    Math.floor(moment / DAY) - Math.floor(now / DAY),
+    "day",
+  );
+
+/** The days of the week as single letters, from Monday on. */
+export function weekdays(): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale(), { weekday: "narrow", timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
+}
+
+/** "0:48". */
+export function stopwatch(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

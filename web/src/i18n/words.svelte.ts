@@ -7,6 +7,7 @@ export type Topic =
   | "board"
   | "coach"
   | "end"
+  | "exercises"
   | "hints"
   | "learn"
   | "lobby"

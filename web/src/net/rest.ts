@@ -3,13 +3,17 @@ import type {
   Attempt,
   BotInfo,
   GameKind,
+  ExerciseTask,
   GamesPage,
   GroupStatistics,
   Imported,
+  KeptProgress,
   LeaderboardRow,
   Me,
+  MyExercises,
   NewToken,
   PlayOn,
+  NewTry,
   Profile,
   ReviewState,
   RunningGame,
@@ -21,8 +25,10 @@ import type {
   Study,
   Table,
   TableLine,
+  Theme,
   Token,
   TokenSecret,
+  Tried,
   OpenReplay,
   Waiting,
 } from "../protocol.ts";
@@ -135,4 +141,17 @@ export const statistics = {
     json<GroupStatistics>("GET", `/api/statistics${query({ source, group })}`),
   csv: (source: StatisticsSource, group: StatisticsGroup, topic: keyof GroupStatistics) =>
     `/api/statistics.csv${query({ source, group, topic })}`,
+};
+
+export const exercises = {
+  next: (asked: { theme?: Theme | null; rating?: number | null; seen?: string }) =>
+    json<ExerciseTask>("GET", `/api/exercises/next${query(asked)}`),
+  get: (id: string) => json<ExerciseTask>("GET", `/api/exercises/${part(id)}`),
+  attempt: (id: string, made: NewTry) => json<Tried>("POST", `/api/exercises/${part(id)}/tries`, made),
+  /** Of a visitor without a name. */
+  progress: (kept: KeptProgress) => json<MyExercises>("POST", "/api/exercises/progress", kept),
+  mine: () => json<MyExercises>("GET", "/api/me/exercises"),
+  takeOver: (kept: KeptProgress) => json<MyExercises>("POST", "/api/me/exercises/kept", kept),
+  own: (id: string) => json<ExerciseTask>("GET", `/api/me/exercises/${part(id)}`),
+  attemptOwn: (id: string, made: NewTry) => json<Tried>("POST", `/api/me/exercises/${part(id)}/tries`, made),
 };

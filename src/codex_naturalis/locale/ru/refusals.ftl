@@ -74,6 +74,7 @@ refusal-not_found-person = Игрока с таким именем нет.
 refusal-not_found-token = Такого ключа доступа у вас нет.
 refusal-not_found-seat = Это место уже свободно.
 refusal-not_found-drawing = Картинки изменились. Обновите страницу.
+refusal-not_found-exercise = Такого упражнения нет.
 refusal-method_not_allowed = Сервер этого не понял.
 refusal-unknown_protocol = Есть новая версия этой страницы. Обновите её.
 refusal-name_taken = Это имя занято.
@@ -140,6 +141,7 @@ refusal-limit_reached-tokens = У вас уже { $most ->
 } доступа. Сначала отзовите один из них.
 refusal-limit_reached-watching = Нельзя следить больше чем за { $most } столами сразу.
 refusal-limit_reached-connections = Открытых страниц уже { $most }. Сначала закройте одну из них.
+refusal-limit_reached-exercises = Своих упражнений уже { $most }. Сначала уберите одно из них.
 refusal-busy = Сервер занят. Попробуйте чуть позже.
 refusal-busy-hints = Слишком многие просят подсказки. Попробуйте чуть позже.
 refusal-busy-reviews = Слишком много партий ждут разбора. Попробуйте позже.

@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct, json
 
 from codex_naturalis.protocol import (
+    exercises,
     people,
     reasons,
     refusals,
@@ -28,6 +29,7 @@ _MODULES: tuple[ModuleType, ...] = (
     replays,
     reviews,
     statistics,
+    exercises,
 )
 
 

@@ -13,6 +13,9 @@ from codex_naturalis.server.api.pages import Pages
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.exercises.own import OwnExercises
+from codex_naturalis.server.exercises.progress import Progress
+from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.ratings import Ratings
@@ -40,6 +43,9 @@ class Services:
     pairing: Pairing
     archive: Archive
     reviewer: Reviewer
+    exercises: Solving
+    own_exercises: OwnExercises
+    exercise_progress: Progress
     connections: Connections
     metrics: Metrics
     pages: Pages

@@ -8,6 +8,7 @@ import asyncio
 import gzip
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import islice
 
@@ -34,6 +35,9 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables.context import Listener, encode
 
 logger = logging.getLogger(__name__)
+
+Collect = Callable[[GameKey, Game, Sequence[ReviewedMove]], Awaitable[None]]
+"""Called with every review before it is saved; again if the server was stopped in between."""
 
 OWNER = "reviews"
 MOST_WAITING = 50
@@ -77,12 +81,14 @@ class Reviewer:
         thinker: Thinker,
         clock: Clock,
         settings: ServerSettings,
+        collect: Collect | None = None,
     ) -> None:
         self._archive = archive
         self._store = store
         self._thinker = thinker
         self._clock = clock
         self._settings = settings
+        self._collect = collect
         self._works: dict[GameKey, Work] = {}
         self._failed: dict[GameKey, ReviewState] = {}
         self._watchers: dict[GameKey, set[Listener]] = {}
@@ -198,6 +204,8 @@ class Reviewer:
             await asyncio.gather(*running, return_exceptions=True)
         # In a thread, because a review has some hundred kilobytes.
         body = await asyncio.to_thread(_packed, work)
+        if self._collect is not None:
+            await self._collect(key, work.game, work.judged)
         async with self._moving:
             await self._store.reviews.save(ReviewRow(*key, REVIEW, self._clock.now(), body))
             del self._works[key]

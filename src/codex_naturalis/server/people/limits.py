@@ -50,6 +50,8 @@ class Action(Enum):
     COACH = ("coach", Rate(20, 60))
     IMPORT = ("import", Rate(30, 60))
     REVIEW = ("review", Rate(10, 600))
+    EXERCISE = ("exercise", Rate(10, 60))
+    """By person: positions of one's own games that have to be searched."""
     STUDY = ("study", Rate(10, 1, burst=60))
     """By address: replays cost more than other requests."""
     PICTURE = ("picture", Rate(30, 60))

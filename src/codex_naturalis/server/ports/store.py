@@ -18,6 +18,7 @@ from codex_naturalis.analysis.game_facts import GameFacts
 from codex_naturalis.analysis.statistics import Group
 from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
+from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 
 
@@ -166,8 +167,9 @@ class PersonStore(Protocol):
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Delete a person: the name becomes `name`; password, tokens, mutes, chat and imported
-        records are deleted; the leaderboard skips the ratings; finished games stay."""
+        """Delete a person: the name becomes `name`; password, tokens, mutes, chat, imported
+        records and progress with exercises are deleted; the leaderboard skips the ratings; finished
+        games stay."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -260,6 +262,7 @@ class Store(Protocol):
     records: RecordStore
     reviews: ReviewStore
     statistics: StatisticsStore
+    exercises: ExerciseStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""
@@ -270,8 +273,8 @@ class Store(Protocol):
         ...
 
     def export(self) -> AsyncIterator[bytes]:
-        """Everything except reviews, which can be made again, as one JSON object in each line:
-        `{"of": "person" | "table" | …, …}`."""
+        """Everything except reviews and the answers of own exercises, which can be made again, as
+        one JSON object in each line: `{"of": "person" | "table" | …, …}`."""
         ...
 
     async def close(self) -> None:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from codex_naturalis.analysis.answers import Answers
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.messages import Candidate
@@ -33,6 +34,12 @@ class Assessment(Struct, frozen=True, tag="assessment"):
     judged: ReviewedMove
 
 
+class Verdicts(Struct, frozen=True, tag="verdicts"):
+    by: str
+    """The bot that judged."""
+    found: Answers
+
+
 class Thinker(Protocol):
     bots: tuple[str, ...]
     """Their names, the strongest last."""
@@ -56,6 +63,10 @@ class Thinker(Protocol):
     async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
         """Compare a half-move of a finished game with the best one. Raises Busy or
         ThinkingFailed."""
+        ...
+
+    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+        """The verdict on every legal half-move. Raises Busy or ThinkingFailed."""
         ...
 
     async def close(self) -> None: ...

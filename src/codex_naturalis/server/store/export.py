@@ -14,13 +14,17 @@ from codex_naturalis.server.store.schema import (
     chat,
     counted_tables,
     entries,
+    exercise_ratings,
+    exercise_tries,
     mutes,
+    own_exercises,
     people,
     rated_tables,
     rating_history,
     ratings,
     records,
     seats,
+    solvers,
     statistics,
     tables,
     tokens,
@@ -42,12 +46,16 @@ _NAMES = {
     records: "record",
     statistics: "statistics",
     counted_tables: "counted_table",
+    solvers: "solver",
+    exercise_ratings: "exercise_rating",
+    exercise_tries: "exercise_try",
+    own_exercises: "own_exercise",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""
-_DERIVED = frozenset({"folded", "checksum"})
+_DERIVED = frozenset({"folded", "checksum", "answers"})
 """Columns that can be computed from others."""
-_JSON = frozenset({"settings", "people", "line", "body"})
+_JSON = frozenset({"settings", "people", "line", "body", "cards"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 METADATA = MetaData(
@@ -180,3 +181,59 @@ statistics = Table(
 
 # Finished games that are in the statistics, or that were found not to belong there.
 counted_tables = Table("counted_tables", METADATA, Column("table", Text, primary_key=True))
+
+solvers = Table(
+    "solvers",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+exercise_ratings = Table(
+    "exercise_ratings",
+    METADATA,
+    Column("exercise", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    # People who have tried it, and those who found the answer at once.
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+exercise_tries = Table(
+    "exercise_tries",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    # The id of an exercise, of the program's or of the person's own.
+    Column("exercise", Text, primary_key=True),
+    Column("at", BigInteger, primary_key=True),
+    Column("theme", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    # After it; null for one's own exercises, which are not rated.
+    Column("rating", Integer),
+    sqlite_with_rowid=False,
+)
+
+own_exercises = Table(
+    "own_exercises",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("theme", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("played", Text, nullable=False),
+    Column("judgement", Text, nullable=False),
+    Column("loss", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("due", BigInteger),
+    # The answers to every try, gzipped JSON; null until somebody needs them.
+    Column("answers", LargeBinary),
+    UniqueConstraint("person", "kind", "game", "ply"),
+    Index(None, "person", "due"),
+)

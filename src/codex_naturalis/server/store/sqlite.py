@@ -13,10 +13,12 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
+from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, named_faults
 from codex_naturalis.server.store.chat import Chat
 from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
+from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.export import stream
 from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_schema, upgrade
@@ -47,6 +49,7 @@ class SqliteStore:
         self.records: port.RecordStore = Records(self)
         self.reviews: port.ReviewStore = Reviews(self)
         self.statistics: port.StatisticsStore = Statistics(self)
+        self.exercises: ExerciseStore = Exercises(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

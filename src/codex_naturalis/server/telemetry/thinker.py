@@ -6,7 +6,7 @@ from time import perf_counter
 
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Thinker
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Thinker, Verdicts
 from codex_naturalis.server.telemetry.metrics import Metrics
 
 
@@ -37,6 +37,12 @@ class MeasuredThinker:
     async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
         """Not measured: nobody is waiting for a single judgement."""
         return await self._thinker.judge(bot, task, owner, seconds)
+
+    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+        started = perf_counter()
+        verdicts = await self._thinker.answer(bot, view, owner, seconds)
+        self._metrics.thought_seconds.observe(perf_counter() - started)
+        return verdicts
 
     async def close(self) -> None:
         await self._thinker.close()

@@ -7,7 +7,7 @@ from msgspec import Struct, msgpack
 
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
 
 LENGTH = 4
 """Bytes of the length in front of a message, big-endian."""
@@ -42,6 +42,13 @@ class ToJudge(Struct, frozen=True, tag="judge"):
         return self.task.view
 
 
+class ToAnswer(Struct, frozen=True, tag="answer"):
+    bot: str
+    owner: str
+    view: View
+    seconds: float
+
+
 class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
 
@@ -54,8 +61,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     """For the log."""
 
 
-Question = ToChoose | ToWeigh | ToJudge
-Answer = Chosen | Advice | Assessment | Failed
+Question = ToChoose | ToWeigh | ToJudge | ToAnswer
+Answer = Chosen | Advice | Assessment | Verdicts | Failed
 
 questions: msgpack.Decoder[Question] = msgpack.Decoder(Question)
 answers: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)

@@ -12,7 +12,7 @@ from typing import Any
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Advice, Assessment, ThinkingFailed, Verdicts
 from codex_naturalis.server.thinking.fair_queue import FairQueue
 from codex_naturalis.server.thinking.kernel_build import build_kernel
 from codex_naturalis.server.thinking.messages import (
@@ -20,6 +20,7 @@ from codex_naturalis.server.thinking.messages import (
     Chosen,
     Failed,
     Question,
+    ToAnswer,
     ToChoose,
     ToJudge,
     ToWeigh,
@@ -71,7 +72,7 @@ class PoolThinker:
 
     async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
         """Raises Busy, ThinkingFailed, and ValueError for an unknown bot or a view whose seat owes
-        no half-move. `weigh` and `judge` raise the same."""
+        no half-move. `weigh`, `judge` and `answer` raise the same."""
         answer = await self._think(ToChoose(bot, owner, view, str(seed)), owner)
         assert isinstance(answer, Chosen)
         return answer.move
@@ -84,6 +85,11 @@ class PoolThinker:
     async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
         answer = await self._think(ToJudge(bot, owner, task, seconds), owner)
         assert isinstance(answer, Assessment)
+        return answer
+
+    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+        answer = await self._think(ToAnswer(bot, owner, view, seconds), owner)
+        assert isinstance(answer, Verdicts)
         return answer
 
     async def close(self) -> None:

@@ -11,10 +11,11 @@ from functools import partial
 from random import Random
 from typing import BinaryIO
 
+from codex_naturalis.analysis.answers import answers_to
 from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.judgement import judge
 from codex_naturalis.bots.fallback import ready_bot, ready_search
-from codex_naturalis.server.ports.thinker import Advice, Assessment
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
 from codex_naturalis.server.thinking.bot_cache import BotCache
 from codex_naturalis.server.thinking.messages import (
     LENGTH,
@@ -22,6 +23,7 @@ from codex_naturalis.server.thinking.messages import (
     Chosen,
     Failed,
     Question,
+    ToAnswer,
     ToChoose,
     ToJudge,
     ToWeigh,
@@ -47,6 +49,9 @@ def answer(question: Question) -> Answer:
         case ToJudge(name, _, task, seconds):
             by, think = ready_search(name, bot)
             return Assessment(by, judge(task, think, seconds=seconds))
+        case ToAnswer(name, _, view, seconds):
+            by, think = ready_search(name, bot)
+            return Verdicts(by, answers_to(view, think, seconds=seconds))
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:

@@ -1,6 +1,6 @@
-import { missingWords } from "../../board/names.ts";
-import { CARDS } from "../../cards.ts";
-import type { Source, View } from "../../protocol.ts";
+import { missingWords } from "../board/names.ts";
+import { CARDS } from "../cards.ts";
+import type { Source, View } from "../protocol.ts";
 
 const GOLD: readonly (readonly [Source, number])[] = [
   ["G1", 2],

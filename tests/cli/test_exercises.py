@@ -1,0 +1,76 @@
+"""`exercises`: made from new games and from records, listed, solved in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from codex_naturalis.analysis.exercises import Exercise, decode, shipped
+from codex_naturalis.kernel.build.readiness import make_ready
+from codex_naturalis.notation.record import write_record
+from tests.cli.conftest import Run, played
+
+
+def placement() -> Exercise:
+    return next(one for one in shipped() if "@" in one.best.move)
+
+
+@pytest.mark.slow
+def test_made_from_records(run: Run, folder: Path) -> None:
+    """Law: with --from every exercise is a position of one of the records; the file names the
+    command, and is listed."""
+    make_ready()
+    game = played(60)
+    Path("game.codex").write_text(write_record(game), "utf-8")
+    words = ("--from", "game.codex", "--number", "3", "--simulations", "100")
+    out = run("exercises", "make", *words, "made.json.gz").stdout
+    made = decode(Path("made.json.gz").read_bytes())
+    assert out.startswith(f"{len(made.exercises)} exercises in made.json.gz")
+    assert "--from game.codex" in made.command
+    assert 0 < len(made.exercises) <= 3
+    moves = [str(move) for _, move in game.moves]
+    for one in made.exercises:
+        before = [str(move) for _, move in one.game().moves]
+        assert before == moves[: len(before)]
+    listed = json.loads(run("exercises", "list", "--json", "made.json.gz").stdout)
+    assert [one["id"] for one in listed] == [one.id for one in made.exercises]
+
+
+def test_bad_records_are_refused(run: Run, folder: Path) -> None:
+    """Case: a file that is no record is named, and nothing is written."""
+    Path("bad.codex").write_text("nonsense", "utf-8")
+    result = run("exercises", "make", "--from", "bad.codex", "made.json.gz", code=1)
+    assert "bad.codex" in result.stderr
+    assert not Path("made.json.gz").exists()
+
+
+def test_solving(run: Run, folder: Path) -> None:
+    """Case: nonsense and an illegal half-move are explained and cost no try; a hint, a wrong try
+    with its verdict, then the best one."""
+    one = placement()
+    typed = f"nonsense\n17f@40,40\n?\n{one.tries[-1].move}\n{one.best.move}\n"
+    out = run("exercises", "solve", one.id, stdin=typed).stdout
+    assert "Find the best placement" in out
+    assert out.count("Try 1 of 3") == 4
+    assert "Try 2 of 3" in out
+    assert out.rstrip().splitlines()[-1].strip()
+    assert "That’s it" in out
+
+
+def test_the_answer_is_shown(run: Run, folder: Path) -> None:
+    """Case: an empty line, the end of the input, and three wrong tries show the answer."""
+    one = placement()
+    for typed in ("\n", "", f"{one.tries[-1].move}\n" * 3):
+        out = run("exercises", "solve", one.id, stdin=typed).stdout
+        assert f"The answer: {one.best.move}" in " ".join(out.split())
+
+
+def test_what_there_is_not(run: Run, folder: Path) -> None:
+    """Case: no such exercise, no such theme."""
+    for words in (
+        ("solve", "nothing"),
+        ("solve", "--theme", "chess"),
+        ("list", "--theme", "chess"),
+    ):
+        result = run("exercises", *words, code=1)
+        assert "there is no" in result.stderr
