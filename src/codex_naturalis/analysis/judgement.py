@@ -4,6 +4,7 @@ knew."""
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 
 from msgspec import Struct
 
@@ -34,6 +35,9 @@ class ReviewTask(Struct, frozen=True):
     ply: int
     view: View
     played: Move
+    within: float | None = None
+    """Seconds by the clock after which the search ends, however busy the machine is: what it has
+    found by then counts, with the greater doubt. None: only what limits the search itself."""
 
 
 def judge(
@@ -54,7 +58,7 @@ def judge(
         seconds=seconds,
         seed=seed + task.ply,
         consider=(played,),
-        stop=stop,
+        stop=_stop(task.within, stop),
     )
     mine = next((one for one in found.candidates if one.move == played), None)
     if mine is None:
@@ -75,6 +79,13 @@ def judge(
         points_lost=round(max(0.0, lost), SCORE_DECIMALS),
         left=_left(view, made.reason.points) if isinstance(played, Place) else None,
     )
+
+
+def _stop(within: float | None, stop: Stop | None) -> Stop | None:
+    if within is None:
+        return stop
+    end = monotonic() + within
+    return lambda: monotonic() >= end or (stop is not None and stop())
 
 
 def _doubt(best: MoveForecast, made: MoveForecast) -> float:

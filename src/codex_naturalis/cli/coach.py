@@ -16,7 +16,9 @@ from codex_naturalis.locale.words import Argument, Words
 from codex_naturalis.protocol.coaching import CoachAdvice, CoachFact, CoachLevel
 
 SECONDS = 0.8
-"""How long a search takes."""
+"""How long a search takes, of the processor."""
+WITHIN = 1.2
+"""The same by the clock, at most."""
 LIMIT = 1.5
 """Seconds after which the coach keeps silent."""
 
@@ -43,7 +45,7 @@ class Coach:
         if turn == self._spoken:
             return None
         begun = self._clock()
-        judged = judge(ReviewTask(0, view, move), self._search, seconds=SECONDS)
+        judged = judge(ReviewTask(0, view, move, WITHIN), self._search, seconds=SECONDS)
         advice = advise(judged, self.level)
         if advice is None or self._clock() - begun > LIMIT:
             return None
