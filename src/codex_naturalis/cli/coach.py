@@ -37,6 +37,13 @@ class Coach:
         self._clock = clock
         self._spoken: tuple[int, int] | None = None
         """The seat and the round of what was said last."""
+        self._loaded = False
+
+    def load(self, view: View) -> None:
+        """Before a person's first turn: what a search loads when it first runs takes its time."""
+        if not self._loaded:
+            self._search(view, simulations=1)
+            self._loaded = True
 
     def advice(self, view: View, move: Place) -> CoachAdvice | None:
         """What it says of a placement, with the view before it; None: nothing."""
