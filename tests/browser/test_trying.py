@@ -10,6 +10,7 @@ from codex_naturalis.notation.record import write_record
 from tests.blunder import PLY, whole_game
 from tests.browser.held import SHOTS
 from tests.browser.person import Person, Site, Typist
+from tests.browser.test_languages import look
 from tests.browser.test_pages import findings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -88,6 +89,25 @@ async def test_as_the_other_seat(site: Site) -> None:
         assert await ada.version() == PLY + 4
 
 
+async def test_it_fits_in_every_language(site: Site) -> None:
+    """Law: the dialog, the table that it makes and the list of games fit every screen."""
+    async with site.person(4) as ada:
+        await replayed(ada)
+        await ada.press(ada.page.get_by_role("button", name=ada.words("tryout-title")))
+        dialog = ada.page.get_by_role("dialog")
+        await dialog.get_by_label(ada.words("tryout-bot")).wait_for()
+        found = await look(ada, "dialog")
+        await ada.press(dialog.get_by_role("button", name=ada.words("tryout-play")))
+        await ada.page.wait_for_selector("[data-turn=place]")
+        found += await look(ada, "table")
+        await ada.finish()
+        found += await look(ada, "end")
+        await ada.page.goto("/games")
+        await ada.page.locator(".game").wait_for()
+        found += await look(ada, "list")
+        assert not found, "\n".join(found)
+
+
 async def test_where_nothing_is_left(site: Site) -> None:
     """At the end of a game there is nothing to try; one half-move before there is."""
     async with site.person(3) as ada:
@@ -98,5 +118,6 @@ async def test_where_nothing_is_left(site: Site) -> None:
         await ada.page.keyboard.press("ArrowLeft")
         await expect(button).to_be_enabled()
         await ada.press(button)
+        await ada.page.get_by_role("dialog").wait_for()
         await ada.page.keyboard.press("Escape")
         await expect(ada.page.get_by_role("dialog")).to_have_count(0)
