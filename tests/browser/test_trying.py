@@ -36,7 +36,7 @@ async def replayed(person: Person, ply: int = PLY) -> str:
 async def test_from_the_replay(site: Site, size: tuple[int, int]) -> None:
     """One button and one dialog lead from a half-move to a table that stands as the game did. It
     says there, at its end and in the list of games where it was played on from; a link leads back
-    to that half-move."""
+    to that half-move, and a button to another try."""
     width, height = size
     view = {"width": width, "height": height}
     async with site.person(1, phone=width < 500, viewport=view) as ada:
@@ -66,9 +66,15 @@ async def test_from_the_replay(site: Site, size: tuple[int, int]) -> None:
         link = page.get_by_role("link", name=origin)
         await expect(link).to_have_attribute("href", f"{path}?ply={PLY}")
         assert (await ada.game()).moves[:PLY] == whole_game().moves[:PLY]
+        first = page.url
+        await ada.press(ada.button("tryout-again"))
+        await ada.press(dialog.get_by_role("button", name=ada.words("tryout-play")))
+        await page.wait_for_url(lambda url: url != first)
+        await page.wait_for_selector("[data-turn=place]")
+        assert await ada.version() == PLY + 2
         await page.goto("/games")
         listed = ada.words("tryout-listed", round=ROUND)
-        await expect(page.locator(".game", has_text=listed)).to_be_visible()
+        await expect(page.locator(".game", has_text=listed)).to_have_count(2)
 
 
 async def test_as_the_other_seat(site: Site) -> None:
