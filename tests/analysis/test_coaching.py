@@ -17,7 +17,7 @@ from codex_naturalis.protocol.coaching import (
     CoachLevel,
     FactKind,
 )
-from codex_naturalis.protocol.reasons import ObjectiveChange, Reason
+from codex_naturalis.protocol.reasons import NextPlacement, ObjectiveChange, Reason
 from codex_naturalis.protocol.reviews import Judgement, MoveForecast, ReviewedMove
 from tests.blunder import BLUNDER, before_blunder
 
@@ -112,6 +112,13 @@ CASES = [
         (),
         (CoachFact(FactKind.BRINGS, symbols=(INKWELL,)),),
     ),
+    (
+        Reason(next=NextPlacement("1f@3,3", 1, ())),
+        Reason(next=NextPlacement("2f@3,3", 3, ())),
+        (),
+        (CoachFact(FactKind.NEXT, 2),),
+    ),
+    (Reason(next=NextPlacement("1f@3,3", 1, ())), Reason(), (), ()),
     (Reason(places=4), Reason(places=5), (), ()),
     (Reason(places=4), Reason(places=6), (), (CoachFact(FactKind.PLACES, 2),)),
     (

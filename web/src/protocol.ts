@@ -432,7 +432,15 @@ export interface EndTriggered {
   readonly last_round: number;
 }
 
-export type FactKind = "covers" | "breaks" | "points" | "fulfils" | "pays" | "brings" | "places";
+export type FactKind =
+  | "covers"
+  | "breaks"
+  | "points"
+  | "fulfils"
+  | "pays"
+  | "brings"
+  | "next"
+  | "places";
 
 /**
  * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
