@@ -6,6 +6,7 @@ import pytest
 
 from codex_naturalis.analysis.coaching import advise
 from codex_naturalis.analysis.judgement import ReviewTask, judge
+from codex_naturalis.bots import playouts
 from codex_naturalis.bots.fallback import ready_search
 from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.engine.symbols import Symbol
@@ -16,7 +17,7 @@ from codex_naturalis.protocol.coaching import (
     CoachFactKind,
     CoachLevel,
 )
-from codex_naturalis.protocol.reasons import ObjectiveChange, Reason
+from codex_naturalis.protocol.reasons import NextPlacement, ObjectiveChange, Reason
 from codex_naturalis.protocol.reviews import Judgement, MoveForecast, ReviewedMove
 from tests.blunder import BLUNDER, before_blunder
 
@@ -111,6 +112,13 @@ CASES = [
         (),
         (CoachFact(CoachFactKind.BRINGS, symbols=(INKWELL,)),),
     ),
+    (
+        Reason(next=NextPlacement("1f@3,3", 1, ())),
+        Reason(next=NextPlacement("2f@3,3", 3, ())),
+        (),
+        (CoachFact(FactKind.NEXT, 2),),
+    ),
+    (Reason(next=NextPlacement("1f@3,3", 1, ())), Reason(), (), ()),
     (Reason(places=4), Reason(places=5), (), ()),
     (Reason(places=4), Reason(places=6), (), (CoachFact(CoachFactKind.PLACES, 2),)),
     (
@@ -147,3 +155,11 @@ def test_a_blunder() -> None:
     move = parse_move(best[0])
     good = judge(ReviewTask(1, game.view(0), move), search, simulations=400)
     assert advise(good, CoachLevel.BIG) is None
+
+
+def test_a_search_ends_by_the_clock() -> None:
+    """Case: where nothing but the clock limits a search, it ends after its first simulations, and
+    what it has found counts."""
+    view = before_blunder().view(0)
+    found = judge(ReviewTask(1, view, BLUNDER, within=0.0), playouts.search)
+    assert 0 < found.played.visits < 100

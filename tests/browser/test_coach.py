@@ -14,6 +14,7 @@ from codex_naturalis.notation.record import write_record
 from tests.blunder import BLUNDER, PLY, whole_game
 from tests.browser.held import SHOTS
 from tests.browser.person import Person, Site, begin
+from tests.browser.test_languages import look
 from tests.browser.test_pages import findings
 from tests.browser.test_screen_reader import LISTEN
 from tests.server.process import running
@@ -68,7 +69,7 @@ def coach(ada: Person) -> Locator:
 async def heard_nothing(ada: Person) -> None:
     """A hint comes after whatever the coach might have said: one person is answered in turn."""
     await ada.page.keyboard.press("h")
-    await expect(ada.page.get_by_role("region", name=ada.words("table-hint"))).to_be_visible()
+    await ada.page.get_by_role("region", name=ada.words("table-hint")).wait_for()
     await expect(coach(ada)).to_have_count(0)
 
 
@@ -82,7 +83,7 @@ async def test_taking_it_back(site: Site, size: tuple[int, int]) -> None:
     async with site.person(1, phone=width < 500, viewport=view) as ada:
         await before_the_blunder(ada)
         await blunder(ada)
-        await expect(coach(ada)).to_be_visible()
+        await coach(ada).wait_for()
         assert "%" in await coach(ada).inner_text()
         await expect(coach(ada).locator("img").first).to_have_attribute("alt", LETTERS)
         mine = await box(coach(ada))
@@ -112,7 +113,7 @@ async def test_it_is_never_in_the_way(site: Site) -> None:
         await ada.page.evaluate(LISTEN)
         await blunder(ada)
         held = await ada.page.evaluate("document.activeElement.closest('#market') !== null")
-        await expect(coach(ada)).to_be_visible()
+        await coach(ada).wait_for()
         now = await ada.page.evaluate("document.activeElement.closest('#market') !== null")
         assert (held, now) == (True, True)
         head = await coach(ada).locator(".head").inner_text()
@@ -134,7 +135,7 @@ async def test_keys_and_keeping(site: Site) -> None:
     async with site.person(3) as ada:
         await before_the_blunder(ada, "all")
         await blunder(ada)
-        await expect(coach(ada)).to_be_visible()
+        await coach(ada).wait_for()
         await ada.page.keyboard.press("z")
         await ada.page.wait_for_selector("[data-turn=place]")
     async with site.person(4) as ada:
@@ -143,6 +144,16 @@ async def test_keys_and_keeping(site: Site) -> None:
         await ada.press(ada.button("coach-keep"))
         await expect(coach(ada)).to_have_count(0)
         await expect(ada.page.locator("[data-turn=draw]")).to_be_visible()
+
+
+async def test_it_fits_in_every_language(site: Site) -> None:
+    """Law: what the coach says and the switch beside the board fit every screen."""
+    async with site.person(8) as ada:
+        await before_the_blunder(ada)
+        await blunder(ada)
+        await coach(ada).wait_for()
+        found = await look(ada, "coach")
+        assert not found, "\n".join(found)
 
 
 async def test_off_by_default(site: Site) -> None:
@@ -157,7 +168,7 @@ async def test_off_by_default(site: Site) -> None:
         await ada.press(level.locator("label", has_text=ada.words("coach-level-big")))
         await expect(ada.page.get_by_text(ada.words("coach-state-on"))).to_be_visible()
         await blunder(ada)
-        await expect(coach(ada)).to_be_visible()
+        await coach(ada).wait_for()
 
 
 async def test_never_in_rated_games(site: Site) -> None:

@@ -10,6 +10,7 @@ from codex_naturalis.notation.record import write_record
 from tests.blunder import PLY, whole_game
 from tests.browser.held import SHOTS
 from tests.browser.person import Person, Site, Typist
+from tests.browser.test_languages import look
 from tests.browser.test_pages import findings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -35,7 +36,7 @@ async def replayed(person: Person, ply: int = PLY) -> str:
 async def test_from_the_replay(site: Site, size: tuple[int, int]) -> None:
     """One button and one dialog lead from a half-move to a table that stands as the game did. It
     says there, at its end and in the list of games where it was played on from; a link leads back
-    to that half-move."""
+    to that half-move, and a button to another try."""
     width, height = size
     view = {"width": width, "height": height}
     async with site.person(1, phone=width < 500, viewport=view) as ada:
@@ -65,9 +66,15 @@ async def test_from_the_replay(site: Site, size: tuple[int, int]) -> None:
         link = page.get_by_role("link", name=origin)
         await expect(link).to_have_attribute("href", f"{path}?ply={PLY}")
         assert (await ada.game()).moves[:PLY] == whole_game().moves[:PLY]
+        first = page.url
+        await ada.press(ada.button("tryout-again"))
+        await ada.press(dialog.get_by_role("button", name=ada.words("tryout-play")))
+        await page.wait_for_url(lambda url: url != first)
+        await page.wait_for_selector("[data-turn=place]")
+        assert await ada.version() == PLY + 2
         await page.goto("/games")
         listed = ada.words("tryout-listed", round=ROUND)
-        await expect(page.locator(".game", has_text=listed)).to_be_visible()
+        await expect(page.locator(".game", has_text=listed)).to_have_count(2)
 
 
 async def test_as_the_other_seat(site: Site) -> None:
@@ -88,6 +95,25 @@ async def test_as_the_other_seat(site: Site) -> None:
         assert await ada.version() == PLY + 4
 
 
+async def test_it_fits_in_every_language(site: Site) -> None:
+    """Law: the dialog, the table that it makes and the list of games fit every screen."""
+    async with site.person(4) as ada:
+        await replayed(ada)
+        await ada.press(ada.page.get_by_role("button", name=ada.words("tryout-title")))
+        dialog = ada.page.get_by_role("dialog")
+        await dialog.get_by_label(ada.words("tryout-bot")).wait_for()
+        found = await look(ada, "dialog")
+        await ada.press(dialog.get_by_role("button", name=ada.words("tryout-play")))
+        await ada.page.wait_for_selector("[data-turn=place]")
+        found += await look(ada, "table")
+        await ada.finish()
+        found += await look(ada, "end")
+        await ada.page.goto("/games")
+        await ada.page.locator(".game").wait_for()
+        found += await look(ada, "list")
+        assert not found, "\n".join(found)
+
+
 async def test_where_nothing_is_left(site: Site) -> None:
     """At the end of a game there is nothing to try; one half-move before there is."""
     async with site.person(3) as ada:
@@ -98,5 +124,6 @@ async def test_where_nothing_is_left(site: Site) -> None:
         await ada.page.keyboard.press("ArrowLeft")
         await expect(button).to_be_enabled()
         await ada.press(button)
+        await ada.page.get_by_role("dialog").wait_for()
         await ada.page.keyboard.press("Escape")
         await expect(ada.page.get_by_role("dialog")).to_have_count(0)

@@ -337,6 +337,7 @@ export type CoachFactKind =
   | "fulfils"
   | "pays"
   | "brings"
+  | "next"
   | "places";
 
 /** From which loss on the coach speaks. */

@@ -82,9 +82,16 @@ def _better(best: Reason, played: Reason) -> Iterator[CoachFact]:
         yield CoachFact(CoachFactKind.PAYS, symbols=brought, card=unlocked[0])
     elif brought:
         yield CoachFact(CoachFactKind.BRINGS, symbols=brought)
+    following = _next_points(best) - _next_points(played)
+    if following > 0:
+        yield CoachFact(CoachFactKind.NEXT, n=following)
     places = (best.places or 0) - (played.places or 0)
     if places >= FEW:
         yield CoachFact(CoachFactKind.PLACES, n=places)
+
+
+def _next_points(reason: Reason) -> int:
+    return 0 if reason.next is None else reason.next.points
 
 
 def _beyond(some: Iterable[Symbol], others: Iterable[Symbol]) -> tuple[Symbol, ...]:

@@ -4,6 +4,7 @@ knew."""
 from __future__ import annotations
 
 from math import sqrt
+from time import monotonic
 
 from msgspec import Struct
 
@@ -35,6 +36,9 @@ class ReviewTask(Struct, frozen=True):
     ply: int
     view: View
     played: Move
+    within: float | None = None
+    """Seconds by the clock after which the search ends, however busy the machine is: what it has
+    found by then counts, with the greater doubt. None: only what limits the search itself."""
 
 
 def judge(
@@ -55,7 +59,7 @@ def judge(
         seconds=seconds,
         seed=seed + task.ply,
         consider=(played,),
-        stop=stop,
+        stop=_stop(task.within, stop),
     )
     mine = next((one for one in found.candidates if one.move == played), None)
     if mine is None:
@@ -77,6 +81,13 @@ def judge(
         left=_left(view, made.reason.points) if isinstance(played, Place) else None,
         comparison=compare(made, best) if loss > doubt else None,
     )
+
+
+def _stop(within: float | None, stop: Stop | None) -> Stop | None:
+    if within is None:
+        return stop
+    end = monotonic() + within
+    return lambda: monotonic() >= end or (stop is not None and stop())
 
 
 def doubt_of(best: MoveForecast, made: MoveForecast) -> float:

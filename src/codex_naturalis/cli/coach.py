@@ -16,7 +16,9 @@ from codex_naturalis.locale.words import Argument, Words
 from codex_naturalis.protocol.coaching import CoachAdvice, CoachFact, CoachLevel
 
 SECONDS = 0.8
-"""How long a search takes."""
+"""How long a search takes, of the processor."""
+WITHIN = 1.2
+"""The same by the clock, at most."""
 LIMIT = 1.5
 """Seconds after which the coach keeps silent."""
 
@@ -35,6 +37,13 @@ class Coach:
         self._clock = clock
         self._spoken: tuple[int, int] | None = None
         """The seat and the round of what was said last."""
+        self._loaded = False
+
+    def load(self, view: View) -> None:
+        """Before a person's first turn: what a search loads when it first runs takes its time."""
+        if not self._loaded:
+            self._search(view, simulations=1)
+            self._loaded = True
 
     def advice(self, view: View, move: Place) -> CoachAdvice | None:
         """What it says of a placement, with the view before it; None: nothing."""
@@ -43,7 +52,7 @@ class Coach:
         if turn == self._spoken:
             return None
         begun = self._clock()
-        judged = judge(ReviewTask(0, view, move), self._search, seconds=SECONDS)
+        judged = judge(ReviewTask(0, view, move, WITHIN), self._search, seconds=SECONDS)
         advice = advise(judged, self.level)
         if advice is None or self._clock() - begun > LIMIT:
             return None

@@ -54,6 +54,8 @@ class Session:
                 self._make(self._bot_move(seat))
                 fresh = True
                 continue
+            if self.coach is not None:
+                self.coach.load(self.game.view(seat))
             answer = self.prompt.ask(fresh=fresh)
             fresh = True
             match answer:

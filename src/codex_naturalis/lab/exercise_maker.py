@@ -12,7 +12,8 @@ from threading import local
 from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise
 from codex_naturalis.analysis.exercises import Exercise, theme_of
 from codex_naturalis.analysis.judgement import ReviewTask, judge
-from codex_naturalis.analysis.stopping import Stopped, tasks_of
+from codex_naturalis.analysis.review import tasks_of
+from codex_naturalis.analysis.stopping import Stopped
 from codex_naturalis.bots import Bot, make
 from codex_naturalis.bots.bot import SearchingBot
 from codex_naturalis.bots.search import Search, Stop

@@ -46,6 +46,8 @@ class CoachFactKind(StrEnum):
     """It brings `symbols` that the `card` in hand costs, and pays for it."""
     BRINGS = "brings"
     """It brings `symbols` that hand or objectives need."""
+    NEXT = "next"
+    """`n` more points with the placement that is expected after it."""
     PLACES = "places"
     """It leaves `n` more open slots."""
 

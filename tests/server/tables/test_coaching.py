@@ -21,6 +21,7 @@ from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.commands import Coach, Play, TakeBack, Unwatch
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.ports.thinker import Assessment, Busy, ThinkingFailed
+from codex_naturalis.server.tables.coaching import TRANSIT
 from codex_naturalis.server.tables.room import Room
 from tests.server.playing import (
     LiveTables,
@@ -112,6 +113,7 @@ async def test_it_speaks_to_who_asked(here: LiveTables, thinker: Judge) -> None:
     assert task.view == view_of(before, 0)
     assert isinstance(task.played, Place)
     assert task.played.at in room.course.state.players[0].area.cards  # type: ignore[union-attr]
+    assert task.within == pytest.approx(LIMIT - TRANSIT)
     assert (owner, seconds) == ("anna", here.registry.context.settings.coach_seconds)
 
 
@@ -163,6 +165,17 @@ async def test_once_a_turn(here: LiveTables, thinker: Judge) -> None:
         await place(watcher, room, seat)
     assert await ask(anna) is None
     assert len(anna.heard("coached")) == 2
+
+
+async def test_asked_too_late(here: LiveTables, thinker: Judge) -> None:
+    """Where a search could not end in time, none is begun."""
+    room = await here.inject(placing())
+    anna, _ = await here.watchers(room)
+    await place(anna, room)
+    here.clock.advance(LIMIT - TRANSIT + 0.01)
+    assert await ask(anna) is None
+    assert thinker.asked == []
+    assert anna.heard("coached") == []
 
 
 @pytest.mark.parametrize(("wait", "spoken"), [(1.4, 1), (1.5, 0)])

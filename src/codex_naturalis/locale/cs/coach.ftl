@@ -37,6 +37,11 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = splněný úkol { $objective }
 coach-fact-pays = { $symbols } na { $card }
 coach-fact-brings = { $symbols }, což potřebujete
+coach-fact-next = { $n ->
+    [one] v příštím tahu o { $n } bod víc
+    [few] v příštím tahu o { $n } body víc
+   *[other] v příštím tahu o { $n } bodů víc
+}
 coach-fact-places = { $n ->
     [one] o { $n } volné místo víc
     [few] o { $n } volná místa víc

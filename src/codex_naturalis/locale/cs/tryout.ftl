@@ -4,6 +4,7 @@ tryout-text = Odtud hrajete dál proti botovi, se stejnými kartami. Hra se nika
 tryout-seat = Hrajete za
 tryout-bot = Proti
 tryout-play = Hrát dál
+tryout-again = Zkusit znovu
 tryout-origin = Dohrávka od { $round }. kola jiné hry
 # In a list of games.
 tryout-listed = dohrávka od { $round }. kola

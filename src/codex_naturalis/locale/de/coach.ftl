@@ -36,6 +36,10 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = Aufgabe { $objective } erfüllt
 coach-fact-pays = { $symbols } für { $card }
 coach-fact-brings = { $symbols }, das du brauchst
+coach-fact-next = { $n ->
+    [one] { $n } Punkt mehr im nächsten Zug
+   *[other] { $n } Punkte mehr im nächsten Zug
+}
 coach-fact-places = { $n ->
     [one] { $n } freie Stelle mehr
    *[other] { $n } freie Stellen mehr

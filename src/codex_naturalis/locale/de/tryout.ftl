@@ -4,6 +4,7 @@ tryout-text = Du spielst von hier an gegen einen Bot weiter, mit denselben Karte
 tryout-seat = Du spielst
 tryout-bot = Gegen
 tryout-play = Weiterspielen
+tryout-again = Noch einmal versuchen
 tryout-origin = Weitergespielt ab Runde { $round } einer anderen Partie
 # In a list of games.
 tryout-listed = weitergespielt ab Runde { $round }

@@ -36,6 +36,10 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = objective { $objective } complete
 coach-fact-pays = { $symbols }, which { $card } needs
 coach-fact-brings = { $symbols }, which you need
+coach-fact-next = { $n ->
+    [one] { $n } more point next turn
+   *[other] { $n } more points next turn
+}
 coach-fact-places = { $n ->
     [one] { $n } more open spot
    *[other] { $n } more open spots

@@ -4,6 +4,7 @@ tryout-text = You play on from here against a bot, with the same cards. The game
 tryout-seat = You play
 tryout-bot = Against
 tryout-play = Play on
+tryout-again = Try again
 tryout-origin = Played on from round { $round } of another game
 # In a list of games.
 tryout-listed = played on from round { $round }

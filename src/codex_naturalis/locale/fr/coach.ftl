@@ -36,6 +36,10 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = objectif { $objective } accompli
 coach-fact-pays = { $symbols } pour { $card }
 coach-fact-brings = { $symbols }, dont vous avez besoin
+coach-fact-next = { $n ->
+    [one] { $n } point de plus au prochain tour
+   *[other] { $n } points de plus au prochain tour
+}
 coach-fact-places = { $n ->
     [one] { $n } emplacement libre de plus
    *[other] { $n } emplacements libres de plus

@@ -4,6 +4,7 @@ tryout-text = Vous continuez à partir d’ici contre un bot, avec les mêmes ca
 tryout-seat = Vous jouez
 tryout-bot = Contre
 tryout-play = Continuer
+tryout-again = Réessayer
 tryout-origin = Reprise à la manche { $round } d’une autre partie
 # In a list of games.
 tryout-listed = reprise à la manche { $round }

@@ -36,6 +36,10 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = obiettivo { $objective } completo
 coach-fact-pays = { $symbols } per { $card }
 coach-fact-brings = { $symbols }, che ti serve
+coach-fact-next = { $n ->
+    [one] { $n } punto in più al prossimo turno
+   *[other] { $n } punti in più al prossimo turno
+}
 coach-fact-places = { $n ->
     [one] { $n } posizione libera in più
    *[other] { $n } posizioni libere in più

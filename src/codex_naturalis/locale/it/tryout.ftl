@@ -4,6 +4,7 @@ tryout-text = Continui da qui contro un bot, con le stesse carte. La partita non
 tryout-seat = Tu giochi
 tryout-bot = Contro
 tryout-play = Continua
+tryout-again = Riprova
 tryout-origin = Ripresa dal round { $round } di un’altra partita
 # In a list of games.
 tryout-listed = ripresa dal round { $round }

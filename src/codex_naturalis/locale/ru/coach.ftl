@@ -37,6 +37,11 @@ coach-fact-points = { $n ->
 coach-fact-fulfils = цель { $objective } выполнена
 coach-fact-pays = { $symbols } для { $card }
 coach-fact-brings = { $symbols }, что вам нужно
+coach-fact-next = { $n ->
+    [one] на { $n } очко больше в следующий ход
+    [few] на { $n } очка больше в следующий ход
+   *[many] на { $n } очков больше в следующий ход
+}
 coach-fact-places = { $n ->
     [one] ещё { $n } свободное место
     [few] ещё { $n } свободных места

@@ -4,6 +4,7 @@ tryout-text = Вы играете отсюда дальше против бот�
 tryout-seat = Вы играете за
 tryout-bot = Против
 tryout-play = Играть дальше
+tryout-again = Ещё раз
 tryout-origin = Продолжение с раунда { $round } другой партии
 # In a list of games.
 tryout-listed = продолжение с раунда { $round }

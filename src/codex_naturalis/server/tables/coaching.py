@@ -17,6 +17,9 @@ from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Listener, encode
 from codex_naturalis.server.tables.room import Room
 
+TRANSIT = 0.3
+"""Seconds of the limit that are not for the search: the way to a worker and back."""
+
 
 def ask_coach(room: Room, listener: Listener, person: str, command: Coach) -> None:
     """Have the last placement of a seat judged, in the background. Raises Refused."""
@@ -49,18 +52,21 @@ async def _judge(room: Room, seat: int, person: str) -> Assessment | None:
     assert course.before_placement is not None
     assert course.state is not None
     at, face = next(reversed(course.state.players[seat].area.cards.items()))
+    settings, clock = context.settings, context.clock
+    left = settings.coach_limit - (clock.now() - room.history.last) / 1000
+    if left <= TRANSIT:
+        return None
     task = ReviewTask(
         ply=course.version,
         view=view_of(course.before_placement, seat),
         played=Place(face.card, face.side, at),
+        within=left - TRANSIT,
     )
-    settings, clock = context.settings, context.clock
-    passed = (clock.now() - room.history.last) / 1000
     bot = settings.adviser(context.thinker.bots)
     judging = asyncio.ensure_future(
         context.thinker.judge(bot, task, person, settings.coach_seconds)
     )
-    late = asyncio.ensure_future(clock.sleep(max(0.0, settings.coach_limit - passed)))
+    late = asyncio.ensure_future(clock.sleep(left))
     try:
         await asyncio.wait((judging, late), return_when=asyncio.FIRST_COMPLETED)
         if late.done() or not judging.done():
