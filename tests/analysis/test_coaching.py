@@ -116,7 +116,7 @@ CASES = [
         Reason(next=NextPlacement("1f@3,3", 1, ())),
         Reason(next=NextPlacement("2f@3,3", 3, ())),
         (),
-        (CoachFact(FactKind.NEXT, 2),),
+        (CoachFact(CoachFactKind.NEXT, 2),),
     ),
     (Reason(next=NextPlacement("1f@3,3", 1, ())), Reason(), (), ()),
     (Reason(places=4), Reason(places=5), (), ()),

@@ -127,6 +127,8 @@ async def test_filters_live_in_the_address(site: Site) -> None:
         await page.get_by_label(ada.words("statistics-group")).select_option("4")
         average = ada.words("statistics-average", won="25.0%")
         await expect(page.get_by_text(average)).to_be_visible()
+        told = page.locator(".spoken[aria-live=polite]")
+        await expect(told).to_contain_text(ada.words("statistics-games", n=50_000))
         await ada.press(
             page.get_by_role("radio", name=ada.words("statistics-source-people"), exact=True)
         )

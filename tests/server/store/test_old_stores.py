@@ -12,6 +12,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.archive.archive import Archive, GameKey
+from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.ports.log import Kind
 from codex_naturalis.server.ports.store import GamesQuery, Store
 from codex_naturalis.server.store import SqliteStore
@@ -71,6 +72,18 @@ async def test_logs_go_on(store: Store) -> None:
     again = await store.tables.load(PLAYING)
     assert again is not None
     assert again.entries == (*stored.entries, entry)
+    await store.close()
+
+
+async def test_games_from_before_there_were_statistics_are_counted(store: Store) -> None:
+    """A finished game of two and a solo one count, the resigned one does not; all three are done
+    with."""
+    statistics = PeopleStatistics(store)
+    await statistics.catch_up()
+    two = await statistics.group("2")
+    assert (two.games, [seat.games for seat in two.seats]) == (1, [1, 1])
+    assert statistics.version == 2
+    assert await store.statistics.uncounted(10) == []
     await store.close()
 
 
