@@ -14,6 +14,7 @@ import type {
   NewToken,
   PlayOn,
   NewTry,
+  OwnExercise,
   Profile,
   ReviewState,
   RunningGame,
@@ -150,6 +151,8 @@ export const exercises = {
   attempt: (id: string, made: NewTry) => json<Tried>("POST", `/api/exercises/${part(id)}/tries`, made),
   /** Of a visitor without a name. */
   progress: (kept: KeptProgress) => json<MyExercises>("POST", "/api/exercises/progress", kept),
+  add: (kind: GameKind, id: string, ply: number) =>
+    json<OwnExercise>("POST", "/api/me/exercises", { kind, id, ply }),
   mine: () => json<MyExercises>("GET", "/api/me/exercises"),
   takeOver: (kept: KeptProgress) => json<MyExercises>("POST", "/api/me/exercises/kept", kept),
   own: (id: string) => json<ExerciseTask>("GET", `/api/me/exercises/${part(id)}`),

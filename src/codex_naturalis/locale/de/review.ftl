@@ -202,6 +202,8 @@ review-source-G1 = die linke Goldkarte
 review-source-G2 = die rechte Goldkarte
 
 # What can be done with a moment.
+review-exercise = Als Übung merken
+review-exercise-made = Ab jetzt bei deinen Übungen, heute fällig.
 review-share = Teilen
 review-more = Mehr
 review-copied = Link zu diesem Moment kopiert.

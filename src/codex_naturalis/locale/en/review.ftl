@@ -196,6 +196,8 @@ review-source-G1 = The left gold card
 review-source-G2 = The right gold card
 
 # What can be done with a moment.
+review-exercise = Make it an exercise
+review-exercise-made = It is among your exercises now, due today.
 review-share = Share
 review-more = More
 review-copied = The link to this moment is copied.

@@ -205,6 +205,8 @@ review-source-G1 = la dorure de gauche
 review-source-G2 = la dorure de droite
 
 # What can be done with a moment.
+review-exercise = En faire un exercice
+review-exercise-made = Ajouté à vos exercices, à revoir aujourd’hui.
 review-share = Partager
 review-more = Plus
 review-copied = Lien vers ce moment copié.

@@ -205,6 +205,8 @@ review-source-G1 = la carta Oro a sinistra
 review-source-G2 = la carta Oro a destra
 
 # What can be done with a moment.
+review-exercise = Fanne un esercizio
+review-exercise-made = Aggiunto ai tuoi esercizi: da rivedere oggi.
 review-share = Condividi
 review-more = Altro
 review-copied = Link a questo momento copiato.

@@ -214,6 +214,8 @@ review-source-G1 = левая золотая карта
 review-source-G2 = правая золотая карта
 
 # What can be done with a moment.
+review-exercise = Сделать упражнением
+review-exercise-made = Добавлено в ваши упражнения, повторить сегодня.
 review-share = Поделиться
 review-more = Ещё
 review-copied = Ссылка на этот момент скопирована.
