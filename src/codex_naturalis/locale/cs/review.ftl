@@ -225,7 +225,7 @@ review-source-G1 = levá zlatá karta
 review-source-G2 = pravá zlatá karta
 
 # What can be done with a moment.
-review-exercise = Udělat z toho cvičení
+review-exercise = Udělat z toho cvičení
 review-exercise-made = Přidáno mezi vaše cvičení, na řadě dnes.
 review-share = Sdílet
 review-more = Více
