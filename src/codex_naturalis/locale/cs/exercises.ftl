@@ -75,6 +75,7 @@ exercise-find-starter = Která strana počáteční karty?
 exercise-find-objective = Který úkol si necháte?
 exercise-setup = Před prvním kolem.
 exercise-round = { $n }. kolo.
+exercise-round-ending = { $n }. kolo, pak už jen jedno.
 exercise-last-round = Poslední kolo.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Tady jste přišli o { $loss }, { $origin }.

@@ -69,6 +69,7 @@ exercise-find-starter = Welche Seite der Startkarte?
 exercise-find-objective = Welche Aufgabe behältst du?
 exercise-setup = Vor der ersten Runde.
 exercise-round = Runde { $n }.
+exercise-round-ending = Runde { $n }, danach kommt noch eine.
 exercise-last-round = Letzte Runde.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Hier hast du { $loss } verschenkt, { $origin }.

@@ -69,6 +69,7 @@ exercise-find-starter = Which side of the starter card?
 exercise-find-objective = Which objective do you keep?
 exercise-setup = Before the first round.
 exercise-round = Round { $n }.
+exercise-round-ending = Round { $n }, one more follows.
 exercise-last-round = Last round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = You gave away { $loss } here, { $origin }.

@@ -75,6 +75,7 @@ exercise-find-starter = Quelle face de la carte de départ ?
 exercise-find-objective = Quel objectif garder ?
 exercise-setup = Avant la première manche.
 exercise-round = Manche { $n }.
+exercise-round-ending = Manche { $n }, il en reste une.
 exercise-last-round = Dernière manche.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Vous avez laissé { $loss } ici, { $origin }.

@@ -75,6 +75,7 @@ exercise-find-starter = Quale lato della carta Iniziale?
 exercise-find-objective = Quale obiettivo tieni?
 exercise-setup = Prima del primo round.
 exercise-round = Round { $n }.
+exercise-round-ending = Round { $n }, ne resta uno.
 exercise-last-round = Ultimo round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Qui hai perso { $loss }, { $origin }.

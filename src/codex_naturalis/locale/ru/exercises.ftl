@@ -75,6 +75,7 @@ exercise-find-starter = Какой стороной стартовая карт�
 exercise-find-objective = Какую цель оставить?
 exercise-setup = До первого раунда.
 exercise-round = Раунд { $n }.
+exercise-round-ending = Раунд { $n }, потом ещё один.
 exercise-last-round = Последний раунд.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Здесь вы упустили { $loss }, { $origin }.
