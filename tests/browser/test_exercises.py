@@ -266,6 +266,10 @@ async def test_own_mistakes_are_due_on_home(site: Site, phone: bool) -> None:
         await page.get_by_role("heading", name=player.words("exercise-answer")).wait_for()
         mine = await (await page.request.get("/api/me/exercises")).json()
         assert (mine["due"], mine["own"][0]["stage"]) == (0, 0)
+        await player.press(player.button("exercise-remove"))
+        await page.get_by_text(player.words("exercise-removed")).first.wait_for()
+        mine = await (await page.request.get("/api/me/exercises")).json()
+        assert mine["own_total"] == 0
 
 
 SIZES = {"1440": (1440, 900), "390": (390, 844), "844": (844, 390)}

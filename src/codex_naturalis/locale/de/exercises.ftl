@@ -130,6 +130,8 @@ exercise-kept = Bleibt in diesem Browser, bis der Server erreichbar ist.
 # $when: “in 3 days”.
 exercise-back = Wieder { $when }
 exercise-sits = Die sitzt.
+exercise-remove = Aus meinen Übungen entfernen
+exercise-removed = Entfernt. Sie kommt nicht wieder.
 exercise-step-0 = 1 Tag
 exercise-step-1 = 3 Tage
 exercise-step-2 = 1 Woche

@@ -130,6 +130,8 @@ exercise-kept = Kept in this browser until the server can be reached.
 # $when: “in 3 days”.
 exercise-back = Back { $when }
 exercise-sits = You know this one now.
+exercise-remove = Remove from my exercises
+exercise-removed = Removed. It won’t come back.
 exercise-step-0 = 1 day
 exercise-step-1 = 3 days
 exercise-step-2 = 1 week

@@ -136,6 +136,8 @@ exercise-kept = Gardé dans ce navigateur jusqu’à ce que le serveur réponde.
 # $when: “in 3 days”.
 exercise-back = De retour { $when }
 exercise-sits = Celui-ci est acquis.
+exercise-remove = Retirer de mes exercices
+exercise-removed = Retiré. Il ne reviendra pas.
 exercise-step-0 = 1 jour
 exercise-step-1 = 3 jours
 exercise-step-2 = 1 semaine

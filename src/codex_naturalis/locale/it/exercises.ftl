@@ -136,6 +136,8 @@ exercise-kept = Resta in questo browser finché il server non risponde.
 # $when: “in 3 days”.
 exercise-back = Torna { $when }
 exercise-sits = Questo ormai lo sai.
+exercise-remove = Rimuovi dai miei esercizi
+exercise-removed = Rimosso. Non tornerà.
 exercise-step-0 = 1 giorno
 exercise-step-1 = 3 giorni
 exercise-step-2 = 1 settimana
