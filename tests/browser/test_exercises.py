@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from codex_naturalis.analysis.exercises import Exercise, shipped
+from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.moves import Place, parse_move
-from codex_naturalis.protocol.exercises import Theme
+from codex_naturalis.protocol.exercises import ExerciseTask, Theme
 from tests.browser.person import Person, Site, Typist
 from tests.browser.test_pages import SHOTS, findings
 from tests.browser.test_screen_reader import LISTEN
@@ -173,6 +175,22 @@ async def test_a_visitors_progress_moves_to_the_account(site: Site) -> None:
         assert (mine["tried"], mine["solved"], mine["rating"]) == (1, 1, int(rating))
 
 
+LOADED = """(names) => {
+  const got = performance.getEntriesByType("resource").map(({name}) => name.split("/").pop());
+  return names.every((name) => got.includes(name));
+}"""
+
+
+def pictures(task: ExerciseTask) -> list[str]:
+    """The files of what an exercise shows of areas, hand, market and objectives."""
+    view = task.view
+    cards = [laid for player in view.players for laid in player.cards]
+    shown = [f"{laid.card}f.svg" for laid in cards if laid.side is Side.FRONT]
+    shown += [f"{face.card}f.svg" for face in view.faces if face.side is Side.FRONT]
+    shown += [f"{card}f.svg" for card in view.market if card is not None]
+    return shown + [f"objective-{objective}.svg" for objective in view.objectives]
+
+
 async def test_a_loaded_exercise_needs_no_server(own_site: Site) -> None:
     """Law: offline, tries still get their verdicts, and the next exercise, which was loaded ahead,
     can be solved; what was tried is kept."""
@@ -180,9 +198,11 @@ async def test_a_loaded_exercise_needs_no_server(own_site: Site) -> None:
     provokes = ("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
     async with own_site.person(11, provokes=provokes) as player:
         page = player.page
-        await page.goto(f"/exercises/{exercise.id}")
+        async with page.expect_response("**/api/exercises/next*") as ahead:
+            await page.goto(f"/exercises/{exercise.id}")
         await page.wait_for_selector(".foot")
-        await page.wait_for_load_state("networkidle")
+        task = msgspec.json.decode(await (await ahead.value).body(), type=ExerciseTask)
+        await page.wait_for_function(LOADED, arg=pictures(task))
         await page.context.set_offline(True)
         await attempt(player, exercise.best.move)
         heading = page.get_by_role("heading", name=player.words("exercise-verdict-best"))
@@ -192,10 +212,9 @@ async def test_a_loaded_exercise_needs_no_server(own_site: Site) -> None:
         await page.wait_for_url(lambda url: not url.endswith(exercise.id))
         await player.press(player.button("exercise-show"))
         await page.get_by_role("heading", name=player.words("exercise-answer")).wait_for()
-        kept = await page.evaluate(
-            "JSON.parse(localStorage.getItem('codex.exercises')).tries.length"
+        await page.wait_for_function(
+            "JSON.parse(localStorage.getItem('codex.exercises')).tries.length === 2"
         )
-        assert kept == 2
 
 
 async def test_three_minutes(site: Site) -> None:
@@ -215,6 +234,11 @@ async def test_three_minutes(site: Site) -> None:
         await page.clock.fast_forward(181_000)
         await page.get_by_role("heading", name=player.words("exercise-time-up")).wait_for()
         await page.get_by_text(player.words("exercise-time-result", n=1, all=1)).wait_for()
+        other = some(Theme.STARTER)
+        await page.evaluate(f"history.pushState(null, '', '/exercises/{other.id}')")
+        await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+        await page.wait_for_selector(".setup")
+        assert not await page.get_by_text(player.words("exercise-time-up")).count()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -242,6 +266,10 @@ async def test_own_mistakes_are_due_on_home(site: Site, phone: bool) -> None:
         await page.get_by_role("heading", name=player.words("exercise-answer")).wait_for()
         mine = await (await page.request.get("/api/me/exercises")).json()
         assert (mine["due"], mine["own"][0]["stage"]) == (0, 0)
+        await player.press(player.button("exercise-remove"))
+        await page.get_by_text(player.words("exercise-removed")).first.wait_for()
+        mine = await (await page.request.get("/api/me/exercises")).json()
+        assert mine["own_total"] == 0
 
 
 SIZES = {"1440": (1440, 900), "390": (390, 844), "844": (844, 390)}

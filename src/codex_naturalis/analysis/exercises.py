@@ -93,9 +93,11 @@ class ExerciseSet(Struct, frozen=True):
 def answer(exercise: Exercise, move: str) -> Answer:
     """The verdict on a half-move; raises BadText or IllegalMove for one that cannot be made."""
     made = parse_move(move)
-    if reasons := exercise.game().why_not(made, exercise.seat):
+    game = exercise.game()
+    if reasons := game.why_not(made, exercise.seat):
         raise IllegalMove(str(made), reasons)
-    return next(one for one in answers(exercise) if one.move == str(made))
+    tried = next(one for one in exercise.tries if one.move == str(made))
+    return _verdict(exercise, game.view(exercise.seat), tried)
 
 
 def answers(exercise: Exercise) -> tuple[Answer, ...]:

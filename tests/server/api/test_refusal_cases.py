@@ -128,6 +128,7 @@ async def test_what_is_not_there(http: AsyncClient) -> None:
         ("/api/tables/nowhere", "table"),
         ("/api/records/nothing", "record"),
         ("/api/people/Nobody", "person"),
+        ("/api/exercises/nothing", "exercise"),
         ("/api/tables/nowhere/game", "table"),
     ):
         refusal = (await http.get(path)).json()

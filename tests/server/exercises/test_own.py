@@ -141,6 +141,11 @@ async def test_a_half_move_made_an_exercise(anna: Visitor) -> None:
     assert first.status_code == 201, first.text
     assert first.json() == again.json()
     assert (await mine(anna)).due == 1
+    path = f"/api/me/exercises/{first.json()['id']}"
+    for move in ("nonsense", "17f@40,40"):
+        refused = await http.post(f"{path}/tries", json={"move": move})
+        assert code(refused)[0] in (409, 422)
+    assert (await mine(anna)).due == 1
     beyond = await http.post("/api/me/exercises", json={**body, "ply": 999})
     assert code(beyond) == (404, "not_found")
     assert (await http.post("/api/me/exercises", json={**body, "kind": "x"})).status_code == 400

@@ -45,16 +45,26 @@ export async function another(theme: Theme | null, current: string): Promise<Exe
 export async function sendTry(task: ExerciseTask, move: string | null, hints: number): Promise<Tried | undefined> {
   if (task.own) return exercises.attemptOwn(task.id, { move, hints });
   try {
-    if (await named()) return await exercises.attempt(task.id, { move, hints });
-    if (kept.has(task.id)) return undefined;
-    const tried = await exercises.attempt(task.id, { move, hints, solver: kept.solver });
-    keep(task, move, hints, tried);
+    const tried = await send(task, move, hints);
+    if (latest.mine) latest.mine = { ...latest.mine, rating: tried.rating, solver: tried.solver };
     return tried;
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "unavailable") throw error;
     keep(task, move, hints);
     return undefined;
   }
+}
+
+async function send(task: ExerciseTask, move: string | null, hints: number): Promise<Tried> {
+  if (await named()) return exercises.attempt(task.id, { move, hints });
+  const { solver, rating } = kept;
+  // What a visitor has tried before is known here only.
+  if (kept.has(task.id) && solver && rating !== null) {
+    return { answer: null, counted: false, solver, rating, change: 0, own: null };
+  }
+  const tried = await exercises.attempt(task.id, { move, hints, solver });
+  keep(task, move, hints, tried);
+  return tried;
 }
 
 function keep(task: ExerciseTask, move: string | null, hints: number, tried?: Tried): void {

@@ -26,12 +26,7 @@ class Run {
 
   /** Begin a run; its first exercise, or nothing when none is due. */
   async begin(kind: RunKind, theme: Theme | null = null, mine?: MyExercises): Promise<string | undefined> {
-    this.kind = kind;
-    this.theme = theme;
-    this.total = mine ? mine.due + mine.fresh : 0;
-    this.tried = 0;
-    this.solved = 0;
-    this.#ahead = undefined;
+    this.#set(kind, theme, mine ? mine.due + mine.fresh : 0);
     const path = await this.next("");
     this.until = kind === "timed" ? Date.now() + TIMED : 0;
     return path;
@@ -64,11 +59,21 @@ class Run {
     return this.#loaded && pathOf(this.#loaded);
   }
 
-  /** An exercise by its address; one that was loaded ahead is there at once. */
+  /** An exercise by its address; the next one of a run is there at once, any other one ends the run. */
   async load(id: string, own: boolean): Promise<ExerciseTask> {
-    const loaded = this.#loaded;
-    if (loaded?.id === id) return loaded;
+    if (this.#loaded?.id === id) return this.#loaded;
+    this.#set("any", null, 0);
     return own ? exercises.own(id) : exercises.get(id);
+  }
+
+  #set(kind: RunKind, theme: Theme | null, total: number): void {
+    this.kind = kind;
+    this.theme = theme;
+    this.total = total;
+    this.tried = 0;
+    this.solved = 0;
+    this.until = 0;
+    this.#ahead = undefined;
   }
 
   async #find(after: string): Promise<ExerciseTask | undefined> {

@@ -6,7 +6,8 @@ import type { OwnExercise, View } from "../protocol.ts";
 /** "Round 7", or that it is the last one. */
 export const roundWords = (view: View): string => {
   if (view.phase === "setup") return t("exercise-setup");
-  return view.round === view.last_round ? t("exercise-last-round") : t("exercise-round", { n: view.round });
+  if (view.last_round === null) return t("exercise-round", { n: view.round });
+  return view.round === view.last_round ? t("exercise-last-round") : t("exercise-round-ending", { n: view.round });
 };
 
 /** "against Marek, 4 May". */

@@ -156,5 +156,6 @@ export const exercises = {
   mine: () => json<MyExercises>("GET", "/api/me/exercises"),
   takeOver: (kept: KeptProgress) => json<MyExercises>("POST", "/api/me/exercises/kept", kept),
   own: (id: string) => json<ExerciseTask>("GET", `/api/me/exercises/${part(id)}`),
+  removeOwn: (id: string) => send("DELETE", `/api/me/exercises/${part(id)}`),
   attemptOwn: (id: string, made: NewTry) => json<Tried>("POST", `/api/me/exercises/${part(id)}/tries`, made),
 };

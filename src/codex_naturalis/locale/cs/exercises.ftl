@@ -75,6 +75,7 @@ exercise-find-starter = Která strana počáteční karty?
 exercise-find-objective = Který úkol si necháte?
 exercise-setup = Před prvním kolem.
 exercise-round = { $n }. kolo.
+exercise-round-ending = { $n }. kolo, pak už jen jedno.
 exercise-last-round = Poslední kolo.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Tady jste přišli o { $loss }, { $origin }.
@@ -135,6 +136,8 @@ exercise-kept = Zůstane v tomto prohlížeči, dokud server neodpoví.
 # $when: “in 3 days”.
 exercise-back = Vrátí se { $when }
 exercise-sits = Tohle už umíte.
+exercise-remove = Odebrat z mých cvičení
+exercise-removed = Odebráno. Už se nevrátí.
 exercise-step-0 = 1 den
 exercise-step-1 = 3 dny
 exercise-step-2 = 1 týden

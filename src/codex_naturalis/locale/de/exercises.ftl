@@ -69,6 +69,7 @@ exercise-find-starter = Welche Seite der Startkarte?
 exercise-find-objective = Welche Aufgabe behältst du?
 exercise-setup = Vor der ersten Runde.
 exercise-round = Runde { $n }.
+exercise-round-ending = Runde { $n }, danach kommt noch eine.
 exercise-last-round = Letzte Runde.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Hier hast du { $loss } verschenkt, { $origin }.
@@ -129,6 +130,8 @@ exercise-kept = Bleibt in diesem Browser, bis der Server erreichbar ist.
 # $when: “in 3 days”.
 exercise-back = Wieder { $when }
 exercise-sits = Die sitzt.
+exercise-remove = Aus meinen Übungen entfernen
+exercise-removed = Entfernt. Sie kommt nicht wieder.
 exercise-step-0 = 1 Tag
 exercise-step-1 = 3 Tage
 exercise-step-2 = 1 Woche

@@ -69,6 +69,7 @@ exercise-find-starter = Which side of the starter card?
 exercise-find-objective = Which objective do you keep?
 exercise-setup = Before the first round.
 exercise-round = Round { $n }.
+exercise-round-ending = Round { $n }, one more follows.
 exercise-last-round = Last round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = You gave away { $loss } here, { $origin }.
@@ -129,6 +130,8 @@ exercise-kept = Kept in this browser until the server can be reached.
 # $when: “in 3 days”.
 exercise-back = Back { $when }
 exercise-sits = You know this one now.
+exercise-remove = Remove from my exercises
+exercise-removed = Removed. It won’t come back.
 exercise-step-0 = 1 day
 exercise-step-1 = 3 days
 exercise-step-2 = 1 week

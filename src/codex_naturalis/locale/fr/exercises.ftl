@@ -75,6 +75,7 @@ exercise-find-starter = Quelle face de la carte de départ ?
 exercise-find-objective = Quel objectif garder ?
 exercise-setup = Avant la première manche.
 exercise-round = Manche { $n }.
+exercise-round-ending = Manche { $n }, il en reste une.
 exercise-last-round = Dernière manche.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Vous avez laissé { $loss } ici, { $origin }.
@@ -135,6 +136,8 @@ exercise-kept = Gardé dans ce navigateur jusqu’à ce que le serveur réponde.
 # $when: “in 3 days”.
 exercise-back = De retour { $when }
 exercise-sits = Celui-ci est acquis.
+exercise-remove = Retirer de mes exercices
+exercise-removed = Retiré. Il ne reviendra pas.
 exercise-step-0 = 1 jour
 exercise-step-1 = 3 jours
 exercise-step-2 = 1 semaine

@@ -75,6 +75,7 @@ exercise-find-starter = Quale lato della carta Iniziale?
 exercise-find-objective = Quale obiettivo tieni?
 exercise-setup = Prima del primo round.
 exercise-round = Round { $n }.
+exercise-round-ending = Round { $n }, ne resta uno.
 exercise-last-round = Ultimo round.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Qui hai perso { $loss }, { $origin }.
@@ -135,6 +136,8 @@ exercise-kept = Resta in questo browser finché il server non risponde.
 # $when: “in 3 days”.
 exercise-back = Torna { $when }
 exercise-sits = Questo ormai lo sai.
+exercise-remove = Rimuovi dai miei esercizi
+exercise-removed = Rimosso. Non tornerà.
 exercise-step-0 = 1 giorno
 exercise-step-1 = 3 giorni
 exercise-step-2 = 1 settimana

@@ -75,6 +75,7 @@ exercise-find-starter = Какой стороной стартовая карт�
 exercise-find-objective = Какую цель оставить?
 exercise-setup = До первого раунда.
 exercise-round = Раунд { $n }.
+exercise-round-ending = Раунд { $n }, потом ещё один.
 exercise-last-round = Последний раунд.
 # $origin: “against Marek, 4 May”.
 exercise-lost = Здесь вы упустили { $loss }, { $origin }.
@@ -135,6 +136,8 @@ exercise-kept = Останется в этом браузере, пока сер
 # $when: “in 3 days”.
 exercise-back = Вернётся { $when }
 exercise-sits = Это вы уже знаете.
+exercise-remove = Убрать из моих упражнений
+exercise-removed = Убрано. Больше не вернётся.
 exercise-step-0 = 1 день
 exercise-step-1 = 3 дня
 exercise-step-2 = неделя
