@@ -8,7 +8,9 @@ from itertools import islice
 from random import Random
 
 import pytest
-from hypothesis import given, settings as hypothesis_settings, strategies as st
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
 
 from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.game_tree import ROOT, GameTree

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from codex_naturalis.analysis.exploration import explore
 from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.judgement import ReviewTask, judge
 from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.fallback import ready_bot, ready_search
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration
 
 
 class InlineThinker:
@@ -28,6 +30,13 @@ class InlineThinker:
         await asyncio.sleep(0)  # others have their turn between two half-moves
         by, think = ready_search(bot)
         return Assessment(by, judge(task, think, simulations=1))
+
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        await asyncio.sleep(0)
+        found = explore(make(bot), view, truth, seconds=seconds, seed=seed, most=5)
+        return Exploration(found.by, found.open, found.simulations, found.candidates)
 
     async def close(self) -> None:
         pass

@@ -10,6 +10,8 @@ export type AnyCommand =
   | Pair
   | Unpair
   | Mute
+  | Analyse
+  | StopAnalysis
   | Watch
   | Unwatch
   | Say
@@ -41,6 +43,7 @@ export type AnyMessage =
   | PairingQueue
   | Paired
   | HintGiven
+  | AnalysisUpdate
   | Pong
   | Bye;
 
@@ -127,6 +130,84 @@ export interface Addresses {
 }
 
 export type Against = "tybor" | "bots" | "people";
+
+/**
+ * Search a position and say what is found (`AnalysisUpdate`) until it has thought long enough,
+ * is stopped, or the same person begins another one.
+ */
+export interface Analyse {
+  readonly type: "analyse";
+  /** A record or position; of a record only the deal counts. */
+  readonly start: string;
+  /** From there to the position. */
+  readonly moves?: readonly TriedMove[];
+  /** Search with every card seen, not only with what the seat to move knows. */
+  readonly open?: boolean;
+  readonly id: number;
+}
+
+/** Half-moves from a start. */
+export interface AnalysedLine {
+  /** A record or position; of a record only the deal counts, not its half-moves. */
+  readonly start: string;
+  readonly moves?: readonly TriedMove[];
+}
+
+export type AnalysisStatus = "running" | "finished" | "spent" | "busy" | "replaced" | "failed";
+
+/** A position of a tree, with every card open: whoever asks has sent them all. */
+export interface AnalysisStep {
+  /** Whose half-move it is; null when the game is over. */
+  readonly seat: number | null;
+  readonly mover: number | null;
+  readonly move: string | null;
+  /** In which the half-move that led here was made; 0 in the setup. */
+  readonly round: number;
+  /** That it brought on the track. */
+  readonly points: number;
+  readonly events: readonly Event[];
+  /** That of the seat to move; of a spectator when the game is over. */
+  readonly view: View;
+  readonly hands: readonly (readonly number[])[];
+  readonly offered: readonly (readonly number[])[];
+  readonly secrets: readonly (number | null)[];
+  /** As text. */
+  readonly position: string;
+}
+
+export interface AnalysisText {
+  readonly text: string;
+}
+
+/** A whole tree. The first child of a node goes on with its line. */
+export interface AnalysisTree {
+  /** The text of the start, without half-moves. */
+  readonly start: string;
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly nodes: readonly TreeNode[];
+  readonly note: string;
+  /** The last node of the main line. */
+  readonly main: number;
+}
+
+/** What an analysis has found so far; at most two a second. */
+export interface AnalysisUpdate {
+  readonly type: "analysis";
+  /** The id of the command that began it. */
+  readonly analysis: number;
+  readonly status: AnalysisStatus;
+  /** Whose half-moves these are. */
+  readonly seat: number;
+  /** Whether it saw every card. */
+  readonly open: boolean;
+  readonly bot: string;
+  readonly simulations: number;
+  /** The best first. */
+  readonly lines: readonly Candidate[];
+  /** The standard error of each chance to win. */
+  readonly doubts: readonly number[];
+}
 
 /** What came of half-moves that were tried: one of the two. */
 export interface Attempt {
@@ -374,6 +455,14 @@ export interface EndTriggered {
   readonly last_round: number;
 }
 
+/** One contradiction; `place` is the header of a position that it is about. */
+export interface Fault {
+  readonly place: string;
+  readonly case: string;
+  readonly reason: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
 /**
  * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
  * Who is sent away cannot take a seat at this table again.
@@ -570,11 +659,34 @@ export interface Mute {
   readonly id: number;
 }
 
+export interface NewAnalysis {
+  readonly title: string;
+  readonly text: string;
+  /** An analysis of mine that it replaces. */
+  readonly id?: string | null;
+}
+
+/** One half-move of a tree. Nodes are numbered from 1; 0 is the start. */
+export interface NewNode {
+  /** A node before this one in the list. */
+  readonly parent: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly note?: string;
+}
+
 export interface NewToken {
   readonly label: string;
   readonly scopes: readonly Scope[];
   /** None: until it is revoked. */
   readonly days?: number | null;
+}
+
+export interface NewTree {
+  readonly start: string;
+  readonly nodes?: readonly NewNode[];
+  /** To the start. */
+  readonly note?: string;
 }
 
 /** The placement that is expected of the seat in its next turn. */
@@ -640,6 +752,11 @@ export interface OpenStep {
   readonly offered: readonly (readonly number[])[];
   /** By seat, the objective it kept. */
   readonly secrets: readonly (number | null)[];
+}
+
+export interface OpenedAnalysis {
+  readonly saved: SavedAnalysis;
+  readonly text: string;
 }
 
 export interface Options {
@@ -984,6 +1101,13 @@ export interface Said {
   readonly at: number;
 }
 
+export interface SavedAnalysis {
+  readonly id: string;
+  readonly title: string;
+  /** When it was saved last. */
+  readonly at: number;
+}
+
 export interface Say {
   readonly type: "say";
   readonly text: string;
@@ -1086,6 +1210,23 @@ export interface SettingsInput {
   readonly shuffle_seats?: boolean;
 }
 
+/** An area as far as its cards can be laid. */
+export interface SetupArea {
+  readonly cards: readonly Laid[];
+  readonly slots: readonly Cell[];
+  readonly tally: readonly number[];
+  readonly points: number;
+}
+
+/** What came of a position that is set up by hand. */
+export interface SetupResult {
+  readonly areas: readonly SetupArea[];
+  /** What contradicts the rules; the cases are those of BAD_RECORD. */
+  readonly faults: readonly Fault[];
+  /** As text, when nothing does. */
+  readonly position: string | null;
+}
+
 export type Side = "front" | "back";
 
 /** Take a free seat; the game starts when none is free. `name` is for a hot seat. */
@@ -1131,6 +1272,11 @@ export interface Step {
   readonly seat: number | null;
   readonly events: readonly Event[];
   readonly view: View;
+}
+
+export interface StopAnalysis {
+  readonly type: "stop_analysis";
+  readonly id: number;
 }
 
 /** A record to study, and half-moves to try after its last one. */
@@ -1217,6 +1363,22 @@ export interface TokenSecret {
   readonly token: Token;
   /** Shown only once; the server keeps its hash. */
   readonly secret: string;
+}
+
+export interface TreeNode {
+  readonly parent: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly note: string;
+  /** In which it is made; 0 in the setup. */
+  readonly round: number;
+  /** That it brings on the track. */
+  readonly points: number;
+}
+
+export interface TriedMove {
+  readonly seat: number;
+  readonly move: string;
 }
 
 /** R33: the seat has no open slot. */

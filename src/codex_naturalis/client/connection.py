@@ -17,6 +17,7 @@ from codex_naturalis.client.timeouts import Timeouts
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.commands import AnyCommand, Hint, Pair, Say
 from codex_naturalis.protocol.messages import (
+    AnalysisUpdate,
     AnyMessage,
     Bye,
     CommandRefused,
@@ -36,7 +37,17 @@ from codex_naturalis.protocol.messages import (
 from codex_naturalis.protocol.refusals import Code, Refused
 
 Answer = Done | HintGiven | Pong
-Notification = Update | Recap | TableChanged | Said | Lobby | GameChanged | PairingQueue | Paired
+Notification = (
+    Update
+    | Recap
+    | TableChanged
+    | Said
+    | Lobby
+    | GameChanged
+    | PairingQueue
+    | Paired
+    | AnalysisUpdate
+)
 
 MOST_BYTES = 8 << 20
 PING_SECONDS = 20.0

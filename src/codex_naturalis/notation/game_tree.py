@@ -100,10 +100,11 @@ class GameTree:
         if seat is None:
             seat = at.seat
         if isinstance(move, str):
+            text = move
             try:
-                move = parse_move(move)
+                move = parse_move(text)
             except BadText as error:
-                raise IllegalMove(move[:40], at.why_not(move)) from error
+                raise IllegalMove(text[:40], at.why_not(text)) from error
         for child in self.children(parent):
             node = self.node(child)
             if (node.seat, node.move) == (seat, move):
@@ -111,7 +112,9 @@ class GameTree:
         if reasons := at.why_not(move, seat):
             raise IllegalMove(str(move), reasons)
         if len(self) >= MOST_NODES:
-            raise BadText(f"a tree has at most {MOST_NODES} half-moves", "tree_full", most=MOST_NODES)
+            raise BadText(
+                f"a tree has at most {MOST_NODES} half-moves", "tree_full", most=MOST_NODES
+            )
         return self._append(parent, rules.apply(at.state, move, seat))
 
     def set_note(self, number: int, note: str) -> None:
@@ -137,5 +140,7 @@ def check_note(note: str) -> None:
     if note != note.strip():
         raise BadText("a note has no blanks around it", "note_blanks")
     for sign in note:
-        if sign not in ("\n", _JOINER) and (category(sign)[0] == "C" or category(sign) in {"Zl", "Zp"}):
+        if sign not in ("\n", _JOINER) and (
+            category(sign)[0] == "C" or category(sign) in {"Zl", "Zp"}
+        ):
             raise BadText(f"a note has no character U+{ord(sign):04X}", "note_character")

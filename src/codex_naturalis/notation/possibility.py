@@ -48,7 +48,9 @@ def round_of_points(areas: list[Area]) -> int | None:
     """The first round in which one of the areas reached END_POINTS (R40). A card is laid in every
     round until no slot is left, so the number of a card is the number of its round."""
     rounds = [
-        next((number for number, points in enumerate(points_of(area)) if points >= END_POINTS), None)
+        next(
+            (number for number, points in enumerate(points_of(area)) if points >= END_POINTS), None
+        )
         for area in areas
     ]
     return min((number for number in rounds if number is not None), default=None)
@@ -64,28 +66,34 @@ def _cards(state: State) -> Iterator[Fault]:
         for card in cards:
             if card.kind is not kind:
                 yield _foreign(place, card.id)
-    starters = [player.starter.id for player in state.players]
-    for seat, player in enumerate(state.players):
-        if player.starter.kind is not Kind.STARTER:
-            yield _foreign(f"Starter-{seat}", player.starter.id)
-        if starters.index(player.starter.id) != seat:
-            yield Fault(
-                f"Starter-{seat}",
-                "card_places",
-                f"card {player.starter.id} is in 2 places",
-                {"card": player.starter.id, "places": 2},
-            )
-        for card in player.hand:
-            if card.kind is Kind.STARTER:
-                yield _foreign(f"Hand-{seat}", card.id)
-        for number in player.seen:
-            if number not in [card.id for card in player.hand]:
-                reason = f"card {number} was seen but is not in the hand"
-                yield Fault(f"Seen-{seat}", "seen_elsewhere", reason, {"card": number})
+    for seat in range(len(state.players)):
+        yield from _held(state, seat)
+
+
+def _held(state: State, seat: int) -> Iterator[Fault]:
+    player, starters = state.players[seat], [one.starter.id for one in state.players]
+    if player.starter.kind is not Kind.STARTER:
+        yield _foreign(f"Starter-{seat}", player.starter.id)
+    if starters.index(player.starter.id) != seat:
+        yield Fault(
+            f"Starter-{seat}",
+            "card_places",
+            f"card {player.starter.id} is in 2 places",
+            {"card": player.starter.id, "places": 2},
+        )
+    for card in player.hand:
+        if card.kind is Kind.STARTER:
+            yield _foreign(f"Hand-{seat}", card.id)
+    for number in player.seen:
+        if number not in [card.id for card in player.hand]:
+            reason = f"card {number} was seen but is not in the hand"
+            yield Fault(f"Seen-{seat}", "seen_elsewhere", reason, {"card": number})
 
 
 def _foreign(place: str, card: int) -> Fault:
-    return Fault(place, "card_kind", f"card {card} cannot be there", {"header": place, "card": card})
+    return Fault(
+        place, "card_kind", f"card {card} cannot be there", {"header": place, "card": card}
+    )
 
 
 def _objectives(state: State) -> Iterator[Fault]:
@@ -192,5 +200,3 @@ def _phase(state: State) -> Iterator[Fault]:
         yield Fault("Phase", "nothing_to_draw", "there is nothing to draw in this turn")
     if state.phase is SETUP and state.round != 1:
         yield Fault("Round", "setup_round", "the setup is in round 1")
-
-

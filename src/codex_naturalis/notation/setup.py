@@ -127,7 +127,10 @@ def _unknown(setup: Setup, areas: list[Area]) -> list[Fault]:
         for card, there in places.items()
         if len(there) > 1
     ]
-    wanted = [*setup.objectives, *(one.objective for one in setup.seats if one.objective is not None)]
+    wanted = [
+        *setup.objectives,
+        *(one.objective for one in setup.seats if one.objective is not None),
+    ]
     for objective, number in Counter(wanted).items():
         if objective not in RETAIL.objective_by_id:
             reason = f"there is no objective {objective}"

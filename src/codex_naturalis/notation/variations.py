@@ -73,7 +73,9 @@ def write_tree(tree: GameTree) -> str:
         said += _move_lines(tree, chain, numbers)
         said += _notes(tree, chain, numbers)
         waiting += _variations(tree, chain)
-    return "\n".join([text.rstrip("\n"), "", f"#! Variations: {VERSION}", *said, ""]) if said else text
+    return (
+        "\n".join([text.rstrip("\n"), "", f"#! Variations: {VERSION}", *said, ""]) if said else text
+    )
 
 
 def _check_version(line: int, version: str) -> bool:

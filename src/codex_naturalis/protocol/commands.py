@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from codex_naturalis.protocol.analyses import Moves, Text
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.people import PersonId
 from codex_naturalis.protocol.tables import BotName, Colour, SeatName, SeatNumber, TableId
@@ -52,6 +53,22 @@ class Mute(Command, frozen=True, tag="mute"):
 
     person: PersonId
     muted: bool = True
+
+
+class Analyse(Command, frozen=True, tag="analyse"):
+    """Search a position and say what is found (`AnalysisUpdate`) until it has thought long enough,
+    is stopped, or the same person begins another one."""
+
+    start: Text
+    """A record or position; of a record only the deal counts."""
+    moves: Moves = ()
+    """From there to the position."""
+    open: bool = False
+    """Search with every card seen, not only with what the seat to move knows."""
+
+
+class StopAnalysis(Command, frozen=True, tag="stop_analysis"):
+    pass
 
 
 class TableCommand(Command, frozen=True, kw_only=True):
@@ -175,4 +192,14 @@ AnyTableCommand = (
     | Abort
     | Rematch
 )
-AnyCommand = Ping | WatchLobby | UnwatchLobby | Pair | Unpair | Mute | AnyTableCommand
+AnyCommand = (
+    Ping
+    | WatchLobby
+    | UnwatchLobby
+    | Pair
+    | Unpair
+    | Mute
+    | Analyse
+    | StopAnalysis
+    | AnyTableCommand
+)

@@ -26,6 +26,7 @@ from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.protocol import (
     PROTOCOL,
+    analyses,
     clocks,
     commands,
     messages,
@@ -42,7 +43,18 @@ HEADER = """\
 
 /** Raised when an older client would misread us; a client says which it speaks when it connects. */
 """
-MODULES = (commands, messages, people, tables, clocks, reasons, refusals, replays, reviews)
+MODULES = (
+    commands,
+    messages,
+    people,
+    tables,
+    clocks,
+    reasons,
+    refusals,
+    replays,
+    reviews,
+    analyses,
+)
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,
     "AnyTableCommand": commands.AnyTableCommand,

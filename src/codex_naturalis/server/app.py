@@ -12,7 +12,11 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
+from codex_naturalis.server.analysing.rated_games import RatedGames
+from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    analyses,
+    analysis,
     health,
     people,
     records,
@@ -88,6 +92,8 @@ def create_app(
                 pairing=Pairing(registry),
                 archive=archive,
                 reviewer=Reviewer(archive, store, measured, clock, settings),
+                searches=Searches(measured, limits),
+                rated_games=RatedGames(store, registry),
                 connections=Connections(),
                 metrics=metrics,
                 pages=load_pages(site_folder),
@@ -101,6 +107,7 @@ def create_app(
                 yield
             finally:
                 await services.connections.close_all()
+                await services.searches.close()
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
@@ -122,6 +129,8 @@ def create_app(
             *records.route_handlers,
             *reviews.route_handlers,
             *study.route_handlers,
+            *analysis.route_handlers,
+            *analyses.route_handlers,
             *site.route_handlers,
             socket,
         ],

@@ -14,7 +14,9 @@ from litestar.types import Send
 from msgspec import Struct
 from msgspec.structs import replace
 
+from codex_naturalis.protocol.analyses import AnalysedLine
 from codex_naturalis.protocol.commands import (
+    Analyse,
     AnyCommand,
     AnyTableCommand,
     Hint,
@@ -23,6 +25,7 @@ from codex_naturalis.protocol.commands import (
     Pair,
     Ping,
     Say,
+    StopAnalysis,
     Unpair,
     Unwatch,
     UnwatchLobby,
@@ -32,6 +35,8 @@ from codex_naturalis.protocol.commands import (
 from codex_naturalis.protocol.messages import Bye, CommandRefused, Done, Pong
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.analysing.positions import game_at
+from codex_naturalis.server.analysing.searches import Search
 from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.people.identity import Caller
@@ -212,15 +217,16 @@ class Connection:
             case Unpair():
                 services.pairing.forget(self)
             case Mute():
-                self.caller.require(Scope.PLAY)
-                if command.muted and await services.store.people.get(command.person) is None:
-                    raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
-                await services.store.people.mute(self.person, command.person, command.muted)
+                await self._mute(command)
             case Hint():
                 self.caller.require(Scope.PLAY)
                 services.limits.check(Action.HINT, self.person)
                 self._hint(command)
                 return None
+            case Analyse():
+                await self._analyse(command)
+            case StopAnalysis():
+                services.searches.stop(self.person, self)
             case _:
                 return await self._at_table(command)
         return Done(command.id)
@@ -237,6 +243,24 @@ class Connection:
         if isinstance(command, Say):
             self.services.metrics.chat_lines += 1
         return Done(command.id, version)
+
+    async def _mute(self, command: Mute) -> None:
+        self.caller.require(Scope.PLAY)
+        people = self.services.store.people
+        if command.muted and await people.get(command.person) is None:
+            raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
+        await people.mute(self.person, command.person, command.muted)
+
+    async def _analyse(self, command: Analyse) -> None:
+        self.caller.require(Scope.PLAY)
+        services = self.services
+        services.limits.check(Action.ANALYSIS, self.person)
+        game = game_at(AnalysedLine(command.start, command.moves))
+        if game.over:
+            raise Refused(Code.GAME_OVER, "the game is over: there is nothing to search")
+        await services.rated_games.check(self.person, game.state)
+        search = Search(self, command.id, game.state, command.open)
+        services.searches.begin(self.person, search)
 
     def _remember(self, table: str) -> None:
         """Called before the table is watched, so that `leave` always finds it."""
@@ -278,6 +302,7 @@ class Connection:
         """The connection has ended: remove it from everything that refers to it."""
         for task in self.hints:
             task.cancel()
+        self.services.searches.stop(self.person, self)
         self.services.pairing.forget(self)
         self.services.tables.lobby.unwatch(self)
         for table in self.tables:

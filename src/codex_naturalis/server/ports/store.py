@@ -97,6 +97,16 @@ class ReviewRow(Struct, frozen=True):
     """The JSON that is served, gzipped."""
 
 
+class AnalysisRow(Struct, frozen=True):
+    """A tree that a person has saved."""
+
+    id: str
+    person: str
+    title: str
+    at: Millis
+    text: str
+
+
 MOST_REVIEWS = 1000
 """Only the newest are kept; older ones can be made again."""
 
@@ -164,8 +174,8 @@ class PersonStore(Protocol):
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Delete a person: the name becomes `name`; password, tokens, mutes, chat and imported
-        records are deleted; the leaderboard skips the ratings; finished games stay."""
+        """Delete a person: the name becomes `name`; password, tokens, mutes, chat, imported records
+        and saved analyses are deleted; the leaderboard skips the ratings; finished games stay."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -228,6 +238,22 @@ class ReviewStore(Protocol):
     async def get(self, kind: str, game: str) -> ReviewRow | None: ...
 
 
+class AnalysisStore(Protocol):
+    async def save(self, analysis: AnalysisRow, most: int) -> bool:
+        """Add a tree, or replace the one of the same id and person. Returns False and changes
+        nothing when it would be one more than `most` of the person. Raises Conflict when the id is
+        another person's."""
+        ...
+
+    async def get(self, person: str, analysis: str) -> AnalysisRow | None: ...
+
+    async def of(self, person: str) -> list[AnalysisRow]:
+        """All of a person without their texts, the last saved first."""
+        ...
+
+    async def remove(self, person: str, analysis: str) -> bool: ...
+
+
 class Store(Protocol):
     tables: TableStore
     people: PersonStore
@@ -235,6 +261,7 @@ class Store(Protocol):
     ratings: RatingStore
     records: RecordStore
     reviews: ReviewStore
+    analyses: AnalysisStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""

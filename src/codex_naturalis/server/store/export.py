@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, select
 
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
+    analyses,
     chat,
     entries,
     mutes,
@@ -38,6 +39,7 @@ _NAMES = {
     rating_history: "past_rating",
     rated_tables: "rated_table",
     records: "record",
+    analyses: "analysis",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""

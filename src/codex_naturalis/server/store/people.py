@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.mutes import Mutes
-from codex_naturalis.server.store.schema import chat, mutes, records, reviews, tokens
+from codex_naturalis.server.store.schema import analyses, chat, mutes, records, reviews, tokens
 from codex_naturalis.server.store.schema import people as rows
 from codex_naturalis.server.store.tokens import Tokens
 
@@ -102,7 +102,7 @@ class People(Tokens, Mutes):
                 delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person))
             )
             connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
-            for table in (tokens, chat, records):
+            for table in (tokens, chat, records, analyses):
                 connection.execute(delete(table).where(table.c.person == person))
 
         await self._access.write(write)

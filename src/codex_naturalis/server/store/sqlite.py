@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
+from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, named_faults
 from codex_naturalis.server.store.chat import Chat
@@ -45,6 +46,7 @@ class SqliteStore:
         self.ratings: port.RatingStore = Ratings(self)
         self.records: port.RecordStore = Records(self)
         self.reviews: port.ReviewStore = Reviews(self)
+        self.analyses: port.AnalysisStore = Analyses(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

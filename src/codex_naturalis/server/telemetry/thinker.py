@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Thinker
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Thinker
 from codex_naturalis.server.telemetry.metrics import Metrics
 
 
@@ -37,6 +38,12 @@ class MeasuredThinker:
     async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
         """Not measured: nobody is waiting for a single judgement."""
         return await self._thinker.judge(bot, task, owner, seconds)
+
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        """Not measured: it waits for all others."""
+        return await self._thinker.explore(bot, view, truth, owner, seconds, seed)
 
     async def close(self) -> None:
         await self._thinker.close()
