@@ -14,6 +14,7 @@ MOST_GAMES = 50
 SAME_STARTER, OTHER_STARTER = 2, 3
 """How many cards in the same cells, or in both hands, make two seats the same, if they have the
 same starter or another one. Two games hardly ever share so many by chance."""
+SAME_MARKET = 3
 
 
 class RatedGames:
@@ -38,8 +39,11 @@ class RatedGames:
 
 
 def is_same_game(asked: State, running: State) -> bool:
-    """Whether a seat of one is a seat of the other, a few turns sooner or later, or with some cards
-    exchanged to hide it."""
+    """Whether the market or a seat of one is that of the other, a few turns sooner or later, or
+    with some cards exchanged to hide it."""
+    markets = zip(asked.supply.market, running.supply.market, strict=True)
+    if sum(mine is not None and mine == theirs for mine, theirs in markets) >= SAME_MARKET:
+        return True
     return any(_is_same_seat(mine, theirs) for mine in asked.players for theirs in running.players)
 
 
@@ -52,4 +56,6 @@ def _is_same_seat(mine: Player, theirs: Player) -> bool:
     if shared >= (SAME_STARTER if same_starter else OTHER_STARTER):
         return True
     hand = {card.id for card in mine.hand} & {card.id for card in theirs.hand}
-    return len(hand) >= (SAME_STARTER if same_starter else OTHER_STARTER)
+    begun = min(len(mine.area.cards), len(theirs.area.cards)) <= SAME_STARTER
+    near = same_starter and (begun or shared > 0)
+    return len(hand) >= (SAME_STARTER if near else OTHER_STARTER)
