@@ -33,7 +33,9 @@ def setup_of(state: State, *, known: bool) -> Setup:
             )
             for player in state.players
         ),
-        market=tuple(None if card is None or not known else card.id for card in state.supply.market),  # type: ignore[arg-type]
+        market=tuple(
+            None if card is None or not known else card.id for card in state.supply.market
+        ),  # type: ignore[arg-type]
         objectives=tuple(one.id for one in state.objectives) if known else (),
         turn=state.seat,
         drawing=state.phase is DRAW,
@@ -87,7 +89,11 @@ MANY = tuple(str(card) for card in range(1, 41))
         (Setup(TWO, objectives=(1,)), "Objectives", "no_such_objective"),
         (Setup(TWO, turn=3), "Turn", "no_such_seat"),
         (Setup((SeatSetup(("81f", "17b@1,1")), TWO[1]), turn=0), "Area-1", "area_size"),
-        (Setup((TWO[0], SeatSetup(("82b",), (1, 2, 3))), turn=1, drawing=True), "Hand-1", "hand_size"),
+        (
+            Setup((TWO[0], SeatSetup(("82b",), (1, 2, 3))), turn=1, drawing=True),
+            "Hand-1",
+            "hand_size",
+        ),
     ],
 )
 def test_what_is_wrong(setup: Setup, place: str, case: str) -> None:

@@ -666,6 +666,11 @@ export interface NewAnalysis {
   readonly id?: string | null;
 }
 
+/** A new game to analyse. */
+export interface NewGame {
+  readonly players?: number;
+}
+
 /** One half-move of a tree. Nodes are numbered from 1; 0 is the start. */
 export interface NewNode {
   /** A node before this one in the list. */
@@ -1160,6 +1165,15 @@ export interface SeatScore {
   readonly objectives: readonly ObjectiveScore[];
 }
 
+export interface SeatSetup {
+  /** The cards in the order of laying, the starter first: `81f`, `17f@1,1`. */
+  readonly area?: readonly string[];
+  /** The known cards; the others are dealt at random. */
+  readonly hand?: readonly number[];
+  /** The secret objective; null: any. */
+  readonly objective?: number | null;
+}
+
 export type SeatState = "free" | "playing" | "handed" | "forfeited";
 
 /** The settings of a new table. */
@@ -1208,6 +1222,18 @@ export interface SettingsInput {
   readonly bot_pause?: boolean;
   /** R16: the seats are assigned at random when the game starts. */
   readonly shuffle_seats?: boolean;
+}
+
+/** A position of a game of two to four. */
+export interface Setup {
+  readonly seats: readonly SeatSetup[];
+  /** Two resource cards, two gold cards; null: any. */
+  readonly market?: readonly [number | null, number | null, number | null, number | null];
+  /** The common ones that are known. */
+  readonly objectives?: readonly number[];
+  readonly turn?: number;
+  /** The seat has laid its card and must draw. */
+  readonly drawing?: boolean;
 }
 
 /** An area as far as its cards can be laid. */

@@ -39,6 +39,12 @@ class AnalysedLine(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Moves = ()
 
 
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new game to analyse."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+
+
 class AnalysisText(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 

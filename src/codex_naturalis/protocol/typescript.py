@@ -24,6 +24,7 @@ from msgspec import inspect as wire
 
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
+from codex_naturalis.notation import setup
 from codex_naturalis.protocol import (
     PROTOCOL,
     analyses,
@@ -54,6 +55,7 @@ MODULES = (
     replays,
     reviews,
     analyses,
+    setup,
 )
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,

@@ -10,13 +10,16 @@ from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from codex_naturalis.engine.errors import ViolationCode
+from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import State
+from codex_naturalis.notation.game_tree import GameTree
 from codex_naturalis.notation.setup import Setup
 from codex_naturalis.protocol.analyses import (
     AnalysedLine,
     AnalysisStep,
     AnalysisText,
     AnalysisTree,
+    NewGame,
     NewTree,
     SetupResult,
 )
@@ -37,6 +40,21 @@ from codex_naturalis.server.api.study import check_rate
 AnyRequest = Request[Any, Any, Any]
 
 RULES = tuple(Code(violation.value) for violation in ViolationCode)
+
+
+@post(
+    "/api/analysis/new",
+    tags=["analysis"],
+    summary="A new game to analyse",
+    description="The deal is shuffled now and stored nowhere.",
+    response_description="A tree without half-moves.",
+    status_code=200,
+    responses=refusals(),
+    security=[{}],
+)
+async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> AnalysisTree:
+    check_rate(request)
+    return shown_tree(GameTree(Game.new(data.players, rng=SystemRandom())))
 
 
 @post(
@@ -112,4 +130,4 @@ async def _check_rated(request: AnyRequest, state: State) -> None:
     await services.rated_games.check(None if caller is None else caller.person.id, state)
 
 
-route_handlers = [open_tree, step, text, setup]
+route_handlers = [new_game, open_tree, step, text, setup]
