@@ -60,7 +60,7 @@ VARIABLES = {"Alegreya": "--serif-own", "Alegreya SC": "--caps-own", "Alegreya S
 ALPHABETS = ("latin", "latin-ext", "cyrillic")
 """Those of the whole face. A letter of several is the one of the first, also for kerning."""
 
-COMMON = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0«·»×\u202f–—\u2018’“”„…−€"
+COMMON = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0«±·»×\u202f–—\u2018’“”„…−€"
 LETTERS = {
     "en": COMMON,
     "fr": COMMON + "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŒŸàâæçèéêëîïôùûüœÿ",

@@ -1,6 +1,7 @@
 import type { Chosen } from "../board/types.ts";
 import { CARDS, OBJECTIVES } from "../cards.ts";
 import { placeMove } from "../game/moves.ts";
+import { words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
 import type { Cell, SetupResult } from "../protocol.ts";
@@ -92,6 +93,7 @@ export class SetupDraft {
         turn: this.turn,
         drawing: this.drawing,
       });
+      await words.need(["records"]);
       if (number !== this.#sent) return;
       this.result = result;
       this.refused = undefined;

@@ -35,6 +35,7 @@ refusal-bad_request-too_short = Слишком коротко: не меньше
 }.
 refusal-bad_request-chat = В этом сообщении есть знаки, которые чат не может показать.
 refusal-bad_request-label = В этой подписи есть знаки, которые нельзя показать.
+refusal-bad_request-title = В названии знаки, которые нельзя показать, или пробелы по краям.
 refusal-too_large = Слишком большой объём данных: не больше { $kilobytes } КБ.
 refusal-rate_limited = Слишком часто. { refusal-again }
 refusal-rate_limited-login = Слишком много попыток входа. { refusal-again }
@@ -45,6 +46,7 @@ refusal-rate_limited-chat = Вы слишком часто пишете. { refus
 refusal-rate_limited-hint = Вы слишком часто просите подсказки. { refusal-again }
 refusal-rate_limited-import = Вы слишком часто открываете файлы партий. { refusal-again }
 refusal-rate_limited-review = Вы слишком часто просите разборы. { refusal-again }
+refusal-rate_limited-analysis = Вы запускаете анализ слишком часто. { refusal-again }
 refusal-again = Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
@@ -59,6 +61,7 @@ refusal-wrong_origin = Страницам других сайтов это не 
 refusal-forbidden = Вам это не разрешено.
 refusal-forbidden-token = Ключа доступа для этого мало: войдите через браузер.
 refusal-forbidden-no_stand_in = Бот за вас сейчас не играет.
+refusal-forbidden-rated_game = Это позиция рейтинговой партии, которую вы сейчас играете. Анализировать её можно, когда партия окончена.
 refusal-not_found = Ничего не нашлось.
 refusal-not_found-page = Такой страницы нет.
 refusal-not_found-table = Такого стола нет. Возможно, его удалили.
@@ -74,6 +77,7 @@ refusal-not_found-person = Игрока с таким именем нет.
 refusal-not_found-token = Такого ключа доступа у вас нет.
 refusal-not_found-seat = Это место уже свободно.
 refusal-not_found-drawing = Картинки изменились. Обновите страницу.
+refusal-not_found-analysis = У вас нет такого анализа. Возможно, он удалён.
 refusal-method_not_allowed = Сервер этого не понял.
 refusal-unknown_protocol = Есть новая версия этой страницы. Обновите её.
 refusal-name_taken = Это имя занято.
@@ -93,6 +97,7 @@ refusal-bad_password-common = Этот пароль слишком легко у
 refusal-needs_account = Для этого нужен аккаунт.
 refusal-needs_account-rated = Для рейтинговых партий нужен аккаунт.
 refusal-needs_account-password = У гостя нет пароля. Сначала создайте аккаунт.
+refusal-needs_account-analyses = Чтобы сохранять анализы, нужен аккаунт.
 refusal-bad_settings = Эти настройки не сочетаются друг с другом.
 refusal-bad_settings-players = В игре от { $least } до { $most } игроков.
 refusal-bad_settings-solo_players = Против Тибора играют в одиночку.
@@ -138,6 +143,7 @@ refusal-limit_reached-tokens = У вас уже { $most ->
 } доступа. Сначала отзовите один из них.
 refusal-limit_reached-watching = Нельзя следить больше чем за { $most } столами сразу.
 refusal-limit_reached-connections = Открытых страниц уже { $most }. Сначала закройте одну из них.
+refusal-limit_reached-analyses = Сохранённых анализов уже { $most }. Сначала удалите один из них.
 refusal-busy = Сервер занят. Попробуйте чуть позже.
 refusal-busy-hints = Слишком многие просят подсказки. Попробуйте чуть позже.
 refusal-busy-reviews = Слишком много партий ждут разбора. Попробуйте позже.
