@@ -6,12 +6,14 @@ import asyncio
 from random import Random
 
 from codex_naturalis.analysis.answers import answers_to
+from codex_naturalis.analysis.exploration import explore
 from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.judgement import ReviewTask, judge
 from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.fallback import ready_bot, ready_search
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Verdicts
 
 
 class InlineThinker:
@@ -33,6 +35,13 @@ class InlineThinker:
     async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
         by, think = ready_search(bot)
         return Verdicts(by, answers_to(view, think, simulations=1))
+
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        await asyncio.sleep(0)
+        found = explore(make(bot), view, truth, seconds=seconds, seed=seed, most=5)
+        return Exploration(found.by, found.open, found.simulations, found.candidates)
 
     async def close(self) -> None:
         pass

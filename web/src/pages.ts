@@ -16,6 +16,8 @@ const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly T
   ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
   ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table", "tryout"]],
   ["/review/:kind/:id", () => import("./review/ReviewPage.svelte"), ["board", "hints", "replay", "review", "table", "tryout", "verdicts"]],
+  ["/analysis", () => import("./analysis/AnalysisPage.svelte"), ["analysis", "board", "end", "hints", "replay", "table"]],
+  ["/analysis/:kind/:id", () => import("./analysis/AnalysisPage.svelte"), ["analysis", "board", "end", "hints", "replay", "table"]],
   ["/learn", () => import("./learn/TutorialPage.svelte"), ["board", "learn"]],
   ["/exercises", () => import("./exercises/ExercisesPage.svelte"), ["board", "exercises", "verdicts"]],
   ["/exercises/:id", () => import("./exercises/ExercisePage.svelte"), ["board", "exercises", "hints", "table", "verdicts"]],

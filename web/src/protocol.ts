@@ -15,6 +15,8 @@ export type AnyCommand =
   | Mute
   | WatchReview
   | UnwatchReview
+  | Analyse
+  | StopAnalysis
   | Watch
   | Unwatch
   | Say
@@ -49,6 +51,7 @@ export type AnyMessage =
   | HintGiven
   | ReviewProgress
   | Coached
+  | AnalysisUpdate
   | Pong
   | Bye;
 
@@ -138,6 +141,84 @@ export interface Addresses {
 }
 
 export type Against = "tybor" | "bots" | "people";
+
+/**
+ * Search a position and say what is found (`AnalysisUpdate`) until it has thought long enough,
+ * is stopped, or the same person begins another one.
+ */
+export interface Analyse {
+  readonly type: "analyse";
+  /** A record or position; of a record only the deal counts. */
+  readonly start: string;
+  /** From there to the position. */
+  readonly moves?: readonly TriedMove[];
+  /** Search with every card seen, not only with what the seat to move knows. */
+  readonly open?: boolean;
+  readonly id: number;
+}
+
+/** Half-moves from a start. */
+export interface AnalysedLine {
+  /** A record or position; of a record only the deal counts, not its half-moves. */
+  readonly start: string;
+  readonly moves?: readonly TriedMove[];
+}
+
+export type AnalysisStatus = "running" | "finished" | "spent" | "busy" | "replaced" | "failed";
+
+/** A position of a tree, with every card open: whoever asks has sent them all. */
+export interface AnalysisStep {
+  /** Whose half-move it is; null when the game is over. */
+  readonly seat: number | null;
+  readonly mover: number | null;
+  readonly move: string | null;
+  /** In which the half-move that led here was made; 0 in the setup. */
+  readonly round: number;
+  /** That it brought on the track. */
+  readonly points: number;
+  readonly events: readonly Event[];
+  /** That of the seat to move; of a spectator when the game is over. */
+  readonly view: View;
+  readonly hands: readonly (readonly number[])[];
+  readonly offered: readonly (readonly number[])[];
+  readonly secrets: readonly (number | null)[];
+  /** As text. */
+  readonly position: string;
+}
+
+export interface AnalysisText {
+  readonly text: string;
+}
+
+/** A whole tree. The first child of a node goes on with its line. */
+export interface AnalysisTree {
+  /** The text of the start, without half-moves. */
+  readonly start: string;
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly nodes: readonly TreeNode[];
+  readonly note: string;
+  /** The last node of the main line. */
+  readonly main: number;
+}
+
+/** What an analysis has found so far; at most two a second. */
+export interface AnalysisUpdate {
+  readonly type: "analysis";
+  /** The id of the command that began it. */
+  readonly analysis: number;
+  readonly status: AnalysisStatus;
+  /** Whose half-moves these are. */
+  readonly seat: number;
+  /** Whether it saw every card. */
+  readonly open: boolean;
+  readonly bot: string;
+  readonly simulations: number;
+  /** The best first. */
+  readonly lines: readonly Candidate[];
+  /** The standard error of each chance to win. */
+  readonly doubts: readonly number[];
+}
 
 /** The verdict on a try. */
 export interface Answer {
@@ -544,6 +625,14 @@ export type FactKind =
   | "corners"
   | "there";
 
+/** One contradiction; `place` is the header of a position that it is about. */
+export interface Fault {
+  readonly place: string;
+  readonly case: string;
+  readonly reason: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
 /**
  * Remove a bot, or send somebody away, before the game starts; for the creator of the table.
  * Who is sent away cannot take a seat at this table again.
@@ -820,6 +909,27 @@ export interface MyExercises {
   readonly own_total: number;
 }
 
+export interface NewAnalysis {
+  readonly title: string;
+  readonly text: string;
+  /** An analysis of mine that it replaces. */
+  readonly id?: string | null;
+}
+
+/** A new game to analyse. */
+export interface NewGame {
+  readonly players?: number;
+}
+
+/** One half-move of a tree. Nodes are numbered from 1; 0 is the start. */
+export interface NewNode {
+  /** A node before this one in the list. */
+  readonly parent: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly note?: string;
+}
+
 /** A half-move of a finished game to become an exercise of one's own. */
 export interface NewOwnExercise {
   readonly kind: string;
@@ -832,6 +942,13 @@ export interface NewToken {
   readonly scopes: readonly Scope[];
   /** None: until it is revoked. */
   readonly days?: number | null;
+}
+
+export interface NewTree {
+  readonly start: string;
+  readonly nodes?: readonly NewNode[];
+  /** To the start. */
+  readonly note?: string;
 }
 
 export interface NewTry {
@@ -906,6 +1023,11 @@ export interface OpenStep {
   readonly offered: readonly (readonly number[])[];
   /** By seat, the objective it kept. */
   readonly secrets: readonly (number | null)[];
+}
+
+export interface OpenedAnalysis {
+  readonly saved: SavedAnalysis;
+  readonly text: string;
 }
 
 export interface Options {
@@ -1335,6 +1457,13 @@ export interface Said {
   readonly at: number;
 }
 
+export interface SavedAnalysis {
+  readonly id: string;
+  readonly title: string;
+  /** When it was saved last. */
+  readonly at: number;
+}
+
 export interface Say {
   readonly type: "say";
   readonly text: string;
@@ -1385,6 +1514,15 @@ export interface SeatScore {
   readonly track: number;
   /** The two common ones, then the secret one; none for Tybor (R68). */
   readonly objectives: readonly ObjectiveScore[];
+}
+
+export interface SeatSetup {
+  /** The cards in the order of laying, the starter first: `81f`, `17f@1,1`. */
+  readonly area?: readonly string[];
+  /** The known cards; the others are dealt at random. */
+  readonly hand?: readonly number[];
+  /** The secret objective; null: any. */
+  readonly objective?: number | null;
 }
 
 export type SeatState = "free" | "playing" | "handed" | "forfeited";
@@ -1445,6 +1583,35 @@ export interface SettingsInput {
    * of a new table. Such games are casual and count nowhere.
    */
   readonly origin?: Origin | null;
+}
+
+/** A position of a game of two to four. */
+export interface Setup {
+  readonly seats: readonly SeatSetup[];
+  /** Two resource cards, two gold cards; null: any. */
+  readonly market?: readonly [number | null, number | null, number | null, number | null];
+  /** The common ones that are known. */
+  readonly objectives?: readonly number[];
+  readonly turn?: number;
+  /** Whether the seat must lay a card, or has laid it and must draw. */
+  readonly phase?: TurnPhase;
+}
+
+/** An area as far as its cards can be laid. */
+export interface SetupArea {
+  readonly cards: readonly Laid[];
+  readonly slots: readonly Cell[];
+  readonly tally: readonly number[];
+  readonly points: number;
+}
+
+/** What came of a position that is set up by hand. */
+export interface SetupResult {
+  readonly areas: readonly SetupArea[];
+  /** What contradicts the rules; the cases are those of BAD_RECORD. */
+  readonly faults: readonly Fault[];
+  /** As text, when nothing does. */
+  readonly position: string | null;
 }
 
 export type Side = "front" | "back";
@@ -1528,6 +1695,11 @@ export interface Step {
   readonly seat: number | null;
   readonly events: readonly Event[];
   readonly view: View;
+}
+
+export interface StopAnalysis {
+  readonly type: "stop_analysis";
+  readonly id: number;
 }
 
 export interface Streak {
@@ -1654,6 +1826,17 @@ export interface TokenSecret {
   readonly secret: string;
 }
 
+export interface TreeNode {
+  readonly parent: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly note: string;
+  /** In which it is made; 0 in the setup. */
+  readonly round: number;
+  /** That it brings on the track. */
+  readonly points: number;
+}
+
 export interface Tried {
   /** None when the answer was looked up. */
   readonly answer: Answer | null;
@@ -1665,6 +1848,14 @@ export interface Tried {
   readonly change: number;
   readonly own: OwnExercise | null;
 }
+
+export interface TriedMove {
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** The phases of a turn, by the words of a position. */
+export type TurnPhase = "place" | "draw";
 
 /** R33: the seat has no open slot. */
 export interface TurnSkipped {

@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["main.ts"],
   ["App.svelte"],
   ["pages.ts"],
+  ["analysis"],
   ["lobby", "people", "learn", "replay", "review", "exercises", "statistics", "table"],
   ["pwa"],
   ["game", "page"],

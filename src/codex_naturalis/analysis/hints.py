@@ -12,6 +12,7 @@ from codex_naturalis.bots.evaluated_move import EvaluatedMove
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel.search.result import SearchedMove
 from codex_naturalis.protocol.messages import Candidate
+from codex_naturalis.protocol.reasons import LineMove
 
 DECIMALS = 3
 """Enough for people."""
@@ -22,7 +23,7 @@ def suggest_moves(bot: Bot, view: View, *, seconds: float, most: int) -> tuple[C
     `seconds`."""
     if isinstance(bot, SearchingBot):
         found = bot.search(view, seconds=seconds).candidates
-        return tuple(_searched(view, one) for one in found[:most])
+        return tuple(candidate_of(view, one) for one in found[:most])
     return tuple(_evaluated(view, one) for one in bot.evaluate(view, Random(0))[:most])
 
 
@@ -37,7 +38,12 @@ def _evaluated(view: View, evaluated: EvaluatedMove) -> Candidate:
     )
 
 
-def _searched(view: View, candidate: SearchedMove) -> Candidate:
+def candidate_of(view: View, candidate: SearchedMove, *, every_card: bool = False) -> Candidate:
+    """What a search found, in the words of the protocol. `every_card`: it saw them all, so its line
+    has no guesses."""
+    line = known_line(view, candidate.line)
+    if every_card:
+        line = tuple(LineMove(seat, str(move)) for seat, move in candidate.line)
     win = round(candidate.win, DECIMALS)
     return Candidate(
         move=str(candidate.move),
@@ -47,6 +53,6 @@ def _searched(view: View, candidate: SearchedMove) -> Candidate:
         wins=tuple(round(chance, DECIMALS) for chance in candidate.wins),
         scores=tuple(round(score, DECIMALS) for score in candidate.scores),
         visits=candidate.visits,
-        line=known_line(view, candidate.line),
+        line=line,
         reason=reason_of(view, candidate),
     )

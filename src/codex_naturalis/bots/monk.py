@@ -13,6 +13,7 @@ from codex_naturalis.bots.levels import BASELINE, Level
 from codex_naturalis.bots.planner import PlannerBot
 from codex_naturalis.bots.search import Search, Stop
 from codex_naturalis.engine.moves import Move, Place
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel.build.readiness import is_ready
 from codex_naturalis.kernel.evaluation.weights import new_evaluator
@@ -85,6 +86,15 @@ class MonkBot:
             seed=seed,
             consider=consider,
             stop=stop,
+        )
+
+    def explore(
+        self, view: View, *, seconds: float, seed: int = 0, truth: State | None = None
+    ) -> SearchResult:
+        """Go on with the search of a view: slices one after the other are one long search. With
+        `truth`, the state of the view, it sees every card. Raises TooWide."""
+        return self._searcher(view).search(
+            view, seconds=seconds, seed=seed, truth=truth, resume=True
         )
 
     def _without_search(self, view: View, seed: int, rng: Random) -> list[EvaluatedMove]:

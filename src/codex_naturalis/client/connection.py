@@ -17,6 +17,7 @@ from codex_naturalis.client.timeouts import Timeouts
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.commands import AnyCommand, Coach, Hint, Pair, Say
 from codex_naturalis.protocol.messages import (
+    AnalysisUpdate,
     AnyMessage,
     Bye,
     Coached,
@@ -49,6 +50,7 @@ Notification = (
     | Paired
     | ReviewProgress
     | Coached
+    | AnalysisUpdate
 )
 
 MOST_BYTES = 8 << 20

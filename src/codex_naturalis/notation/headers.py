@@ -31,7 +31,32 @@ class BadRecord(CodexError, ValueError):
         super().__init__(where + reason, case, **parameters)
 
 
-RECORD_CASES = {
+POSITION_CASES = {
+    "position": ("reason",),
+    "area_card": ("header", "word"),
+    "area_starter": ("header", "word"),
+    "area_cell": ("header", "word"),
+    "area_cost": ("header", "word"),
+    "area_empty": ("header",),
+    "area_size": ("header", "cards", "needed"),
+    "hand_size": ("header", "cards", "needed"),
+    "card_places": ("card", "places"),
+    "card_kind": ("header", "card"),
+    "no_such_card": ("card",),
+    "no_such_objective": ("objective",),
+    "objective_places": ("objective",),
+    "seen_elsewhere": ("card",),
+    "market_gap": (),
+    "points_wrong": ("header", "points", "correct"),
+    "last_round": ("correct",),
+    "ended": (),
+    "turn_blocked": (),
+    "nothing_to_draw": (),
+    "setup_round": (),
+}
+"""What may be wrong with a position, pasted or set up by hand, and the parameters of each."""
+
+RECORD_CASES: dict[str, tuple[str, ...]] = {
     "too_long": ("most",),
     "not_utf8": (),
     "control_character": (),
@@ -52,9 +77,16 @@ RECORD_CASES = {
     "result_alone": (),
     "result_early": ("header",),
     "result_wrong": ("header", "word", "correct"),
+    "variation_line": (),
+    "variation_node": ("node", "nodes"),
+    "tree_full": ("most",),
+    "note_long": ("most",),
+    "note_blanks": (),
+    "note_character": (),
+    **POSITION_CASES,
 }
-"""What may be wrong with a record beside its half-moves, and the parameters of each. A position has
-more that may be wrong, without a case of its own."""
+"""What may be wrong with a record or a position beside half-moves, and the parameters of each. The
+case `position` is for all that is wrong with the text of a position and has no case of its own."""
 
 
 def decode(data: bytes) -> str:

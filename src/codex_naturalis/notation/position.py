@@ -19,7 +19,7 @@ from codex_naturalis.engine.geometry import ORIGIN
 from codex_naturalis.engine.moves import Place, parse_move
 from codex_naturalis.engine.state import Mode, Phase, Player, State, TieBreak, Tybor
 from codex_naturalis.engine.supply import Refill, Supply
-from codex_naturalis.notation.headers import BadRecord, Header, Headers, split
+from codex_naturalis.notation.headers import BadRecord, Header, Headers, clip, split
 
 VERSION = "1"
 _START = re.compile(r"([0-9]{1,18})([fb])", re.ASCII)
@@ -37,14 +37,15 @@ def read_area(text: str) -> Area:
     for word in text.split():
         move = parse_move(f"{word}@0,0" if _START.fullmatch(word) else word)
         if not isinstance(move, Place) or move.card not in RETAIL.cards:
-            raise BadText(f"{word!r} is not a card of an area")
+            raise BadText(f"{word!r} is not a card of an area", "area_card", word=clip(word))
         face = RETAIL.cards[move.card].face(move.side)
         if (face.kingdom is None) != (move.at == ORIGIN):
-            raise BadText(f"{word}: an area begins with a starter at 0,0, and has one only")
+            reason = f"{word}: an area begins with a starter at 0,0, and has one only"
+            raise BadText(reason, "area_starter", word=word)
         if move.at not in area.slots:
-            raise BadText(f"{word}: no card can be laid there")
+            raise BadText(f"{word}: no card can be laid there", "area_cell", word=word)
         if not face.affordable(area.tally):
-            raise BadText(f"{word}: its cost could not be paid")
+            raise BadText(f"{word}: its cost could not be paid", "area_cost", word=word)
         area = lay(area, face, move.at).area
     return area
 
@@ -95,7 +96,8 @@ def write_position(state: State) -> str:
 
 def read_position(text: str) -> State:
     """The state of a text; raises BadRecord when the text is wrong, or when a card of the game is
-    missing or appears twice. Whether a game can reach the state is not checked."""
+    missing or appears twice. Whether a game can come to the state is another question: see
+    `possibility.faults_in`."""
     headers, moves = split(text)
     headers.require("Codex-Position", VERSION)
     if moves:
@@ -180,7 +182,9 @@ def _player(headers: Headers, seat: int) -> Player:
     try:
         laid = read_area(area.value)
     except BadText as error:
-        raise area.bad(str(error)) from error
+        case, parameters = error.case or "area_card", error.parameters
+        word = str(parameters.get("word", clip(area.value)))
+        raise area.bad(str(error), case, header=area.name, word=word) from error
     start = _card(starter, _number(starter))
     if laid.cards and laid.cards[ORIGIN].card != start.id:
         raise area.bad(f"it does not begin with the starter {start.id}")
@@ -237,5 +241,6 @@ def _check_cards(headers: Headers, state: State) -> None:
         places.update(card.id for card in (*monk.dealt, *monk.taken, *monk.scored))
     for card in (*RETAIL.resource, *RETAIL.gold):
         if places[card.id] != 1:
-            reason = f"card {card.id} is in {places[card.id]} places"
-            raise BadRecord(headers.lines, reason)
+            number = places[card.id]
+            reason = f"card {card.id} is in {number} places"
+            raise BadRecord(headers.lines, reason, "card_places", card=card.id, places=number)

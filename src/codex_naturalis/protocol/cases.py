@@ -23,6 +23,7 @@ CASES: Mapping[Code, Cases] = {
         "too_short": ("least",),
         "chat": (),
         "label": (),
+        "title": (),
     },
     Code.TOO_LARGE: {"": ("kilobytes",)},
     Code.RATE_LIMITED: {
@@ -35,10 +36,11 @@ CASES: Mapping[Code, Cases] = {
         "hint": _AGAIN,
         "import": _AGAIN,
         "review": _AGAIN,
+        "analysis": _AGAIN,
     },
     Code.UNAUTHENTICATED: {"": (), "ended": ()},
     Code.WRONG_PASSWORD: {"": (), "password": ()},
-    Code.FORBIDDEN: {"token": (), "no_stand_in": ()},
+    Code.FORBIDDEN: {"token": (), "no_stand_in": (), "rated_game": ()},
     Code.NOT_FOUND: {
         "page": (),
         "table": (),
@@ -51,6 +53,7 @@ CASES: Mapping[Code, Cases] = {
         "seat": (),
         "drawing": (),
         "exercise": (),
+        "analysis": (),
     },
     Code.BAD_NAME: {
         "length": ("shortest", "longest"),
@@ -63,7 +66,7 @@ CASES: Mapping[Code, Cases] = {
         "seat": (),
     },
     Code.BAD_PASSWORD: {"length": ("shortest", "longest"), "name": (), "common": ()},
-    Code.NEEDS_ACCOUNT: {"rated": (), "password": ()},
+    Code.NEEDS_ACCOUNT: {"rated": (), "password": (), "analyses": ()},
     Code.BAD_SETTINGS: {
         "players": ("least", "most"),
         "solo_players": (),
@@ -88,6 +91,7 @@ CASES: Mapping[Code, Cases] = {
         "watching": ("most",),
         "connections": ("most",),
         "exercises": ("most",),
+        "analyses": ("most",),
     },
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},

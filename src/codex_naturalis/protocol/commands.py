@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from codex_naturalis.protocol.analyses import Moves, Text
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.people import PersonId
@@ -67,6 +68,22 @@ class WatchReview(Command, frozen=True, tag="watch_review"):
 
 
 class UnwatchReview(Command, frozen=True, tag="unwatch_review"):
+    pass
+
+
+class Analyse(Command, frozen=True, tag="analyse"):
+    """Search a position and say what is found (`AnalysisUpdate`) until it has thought long enough,
+    is stopped, or the same person begins another one."""
+
+    start: Text
+    """A record or position; of a record only the deal counts."""
+    moves: Moves = ()
+    """From there to the position."""
+    open: bool = False
+    """Search with every card seen, not only with what the seat to move knows."""
+
+
+class StopAnalysis(Command, frozen=True, tag="stop_analysis"):
     pass
 
 
@@ -209,5 +226,7 @@ AnyCommand = (
     | Mute
     | WatchReview
     | UnwatchReview
+    | Analyse
+    | StopAnalysis
     | AnyTableCommand
 )

@@ -8,6 +8,7 @@ from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
 from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.analyses import AnalysisStatus
 from codex_naturalis.protocol.clocks import Clocks, TimeControl
 from codex_naturalis.protocol.coaching import CoachAdvice
 from codex_naturalis.protocol.people import Me, Millis, Person
@@ -204,6 +205,24 @@ class Coached(Struct, frozen=True, tag="coached"):
     advice: CoachAdvice
 
 
+class AnalysisUpdate(Struct, frozen=True, tag="analysis"):
+    """What an analysis has found so far; at most two a second."""
+
+    analysis: int
+    """The id of the command that began it."""
+    status: AnalysisStatus
+    seat: int
+    """Whose half-moves these are."""
+    open: bool
+    """Whether it saw every card."""
+    bot: str
+    simulations: int
+    lines: tuple[Candidate, ...]
+    """The best first."""
+    doubts: tuple[float, ...]
+    """The standard error of each chance to win."""
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Millis
@@ -232,6 +251,7 @@ AnyMessage = (
     | HintGiven
     | ReviewProgress
     | Coached
+    | AnalysisUpdate
     | Pong
     | Bye
 )

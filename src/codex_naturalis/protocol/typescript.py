@@ -24,8 +24,10 @@ from msgspec import inspect as wire
 
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
+from codex_naturalis.notation import setup
 from codex_naturalis.protocol import (
     PROTOCOL,
+    analyses,
     clocks,
     coaching,
     commands,
@@ -58,6 +60,8 @@ MODULES = (
     reviews,
     statistics,
     exercises,
+    analyses,
+    setup,
 )
 ALIASES: dict[str, Any] = {
     "AnyCommand": commands.AnyCommand,

@@ -12,7 +12,11 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
+from codex_naturalis.server.analysing.rated_games import RatedGames
+from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    analyses,
+    analysis,
     exercises,
     health,
     own_exercises,
@@ -112,6 +116,8 @@ def create_app(
                 exercises=solving,
                 own_exercises=own,
                 exercise_progress=Progress(store, clock, solving, own),
+                searches=Searches(measured, limits),
+                rated_games=RatedGames(store, registry),
                 connections=Connections(),
                 metrics=metrics,
                 pages=load_pages(site_folder),
@@ -127,6 +133,7 @@ def create_app(
                 yield
             finally:
                 await services.connections.close_all()
+                await services.searches.close()
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
@@ -153,6 +160,8 @@ def create_app(
             *exercises.route_handlers,
             *own_exercises.route_handlers,
             *study.route_handlers,
+            *analysis.route_handlers,
+            *analyses.route_handlers,
             *site.route_handlers,
             socket,
         ],

@@ -34,6 +34,13 @@ export interface MarkedCard extends Preview {
   readonly label?: string;
 }
 
+/** A cell in which a search would lay a card: its rank among the candidates, and the chance to win. */
+export interface CandidateSpot {
+  readonly at: Cell;
+  readonly rank: number;
+  readonly chance: string;
+}
+
 /** From one cell to another. */
 export interface Arrow {
   readonly from: Cell;

@@ -4,6 +4,7 @@ export const LANGUAGES = ["en", "fr", "it", "de", "cs", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of the catalogue that is loaded with the pages that need it. */
 export type Topic =
+  | "analysis"
   | "board"
   | "coach"
   | "end"

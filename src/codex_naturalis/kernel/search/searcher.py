@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection
 from codex_naturalis.engine.cards import Side
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import ChooseStarter, Move
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel.build.readiness import entry
 from codex_naturalis.kernel.evaluation.evaluator import parties_of
@@ -16,6 +17,7 @@ from codex_naturalis.kernel.rules.encoding import decode_move, encode_move
 from codex_naturalis.kernel.rules.random_numbers import Rng, seeded
 from codex_naturalis.kernel.search.information_set import InformationSet, information_set_of
 from codex_naturalis.kernel.search.methods import BaselineSearch, NetworkSearch, SearchMethod
+from codex_naturalis.kernel.search.open_cards import open_information_set
 from codex_naturalis.kernel.search.result import SearchedMove, SearchResult
 from codex_naturalis.kernel.search.tree import (
     NO_NODE,
@@ -51,6 +53,8 @@ class Searcher:
         self._tree = new_tree(capacity)
         self._root = ROOT
         self._last: tuple[View, Move] | None = None
+        self._truth: State | None = None
+        """Of the last search, if it saw every card."""
 
     def search(
         self,
@@ -61,18 +65,27 @@ class Searcher:
         seed: int = 0,
         consider: Collection[Move] = (),
         stop: Callable[[], bool] | None = None,
+        truth: State | None = None,
+        resume: bool = False,
     ) -> SearchResult:
         """Search the half-moves of a view whose seat is to move. The budget is a number of
         simulations (then the same seed and the same game before give the same result), or CPU
         seconds of this thread. `consider`: half-moves that are tried in any case. `stop` is called
-        every few milliseconds."""
+        every few milliseconds. `truth`: the state of the view, for a search that sees every card.
+        `resume`: go on where the last search ended, if it was of the same view and truth."""
         if not view.my_turn:
             raise ValueError("the seat of this view owes no half-move")
         if simulations is None and seconds is None and stop is None:
             raise ValueError("a search needs an end: simulations, seconds, or stop")
-        known = information_set_of(view)
+        known = (
+            information_set_of(view)
+            if truth is None
+            else open_information_set(truth, _seat_of(view))
+        )
         rng = seeded(seed)
-        self._reuse_tree(view)
+        same = self._last is not None and self._last[0] == view and self._truth == truth
+        if not (resume and same):
+            self._reuse_tree(view, truth)
         choices = self.method.prepare_root(known, rng)
         done = self._simulate(known, choices, rng, simulations, seconds, stop)
         for move in consider:
@@ -82,13 +95,14 @@ class Searcher:
         result = self._result(
             known, choices, done, by_priors=last and bool(self.method.priors.any())
         )
-        self._last = view, result.best.move
+        self._last, self._truth = (view, result.best.move), truth
         return result
 
-    def _reuse_tree(self, view: View) -> None:
+    def _reuse_tree(self, view: View, truth: State | None) -> None:
         """Make the node that the game has come to the root, if it is in the tree; else clear the
-        tree."""
-        played = None if self._last is None else moves_between(*self._last, view)
+        tree. What was found with every card seen is of no use to others, nor the reverse."""
+        blind = truth is None and self._truth is None
+        played = moves_between(*self._last, view) if self._last and blind else None
         root = self._root
         for seat, move in played or ():
             in_tree = seat == view.seat or not self.method.own_moves_only
@@ -185,6 +199,11 @@ class Searcher:
             line.append((int(self._tree.seats[node]), decode_move(move_of(self._tree, node))))
             node = most_visited_child(self._tree, node)
         return tuple(line)
+
+
+def _seat_of(view: View) -> int:
+    assert view.seat is not None, "a spectator does not play"
+    return view.seat
 
 
 @entry("search")

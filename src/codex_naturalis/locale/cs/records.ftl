@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header }: chybí karta { $card }.
 refusal-bad_record-result_alone = Hlavičky Result a Winners tu musí být obě, nebo žádná.
 refusal-bad_record-result_early = Hlavička { $header } tu ještě být nemůže: hra neskončila.
 refusal-bad_record-result_wrong = { $header } říká { $word }, ale z tahů vychází { $correct }.
+refusal-bad_record-variation_line = Tohle není ani poznámka, ani tahy varianty.
+refusal-bad_record-variation_node = Před tímto řádkem není tah { $node }, jen { $nodes }.
+refusal-bad_record-tree_full = Moc tahů: strom jich má nejvýš { $most }.
+refusal-bad_record-note_long = Tato poznámka je moc dlouhá: nejvýš { $most } znaků.
+refusal-bad_record-note_blanks = Před poznámkou nebo za ní jsou mezery.
+refusal-bad_record-note_character = V poznámce je znak, který nejde zobrazit.
+refusal-bad_record-position = Tuto pozici nejde přečíst: { $reason }
+refusal-bad_record-area_card = { $header }: „{ $word }“ není karta na ploše.
+refusal-bad_record-area_starter = { $header }: plocha začíná jednou počáteční kartou, „{ $word }“ tu být nemůže.
+refusal-bad_record-area_cell = { $header }: tam kartu vyložit nejde: „{ $word }“.
+refusal-bad_record-area_cost = { $header }: na „{ $word }“ chyběly symboly.
+refusal-bad_record-area_empty = { $header }: chybí počáteční karta.
+refusal-bad_record-area_size = { $header }: vyložených karet je { $cards }, má jich být { $needed }.
+refusal-bad_record-hand_size = { $header }: karet je { $cards }, má jich být { $needed }.
+refusal-bad_record-card_places = Karta { $card } má být na jednom místě, je ale na { $places }.
+refusal-bad_record-card_kind = { $header }: karta { $card } tam být nemůže.
+refusal-bad_record-no_such_card = Karta { $card } neexistuje.
+refusal-bad_record-no_such_objective = Úkol { $objective } neexistuje.
+refusal-bad_record-objective_places = Úkol { $objective } je na několika místech.
+refusal-bad_record-seen_elsewhere = Kartu { $card } všichni viděli dobrat, ale v této ruce není.
+refusal-bad_record-market_gap = Jedno místo v nabídce je prázdné, i když jsou karty, které by ho zaplnily.
+refusal-bad_record-points_wrong = { $header } říká { $points }, ale z karet vychází { $correct }.
+refusal-bad_record-last_round = Poslední kolo neodpovídá bodům a balíčkům: { $correct ->
+    [0] zatím ho nic nespustilo
+   *[other] má to být { $correct }. kolo
+}.
+refusal-bad_record-ended = Chybí důvod, proč hra končí.
+refusal-bad_record-turn_blocked = Tento hráč nemá kam vyložit kartu, na tahu tedy být nemůže.
+refusal-bad_record-nothing_to_draw = V tomto tahu není co dobrat.
+refusal-bad_record-setup_round = Příprava je před 1. kolem.
 
 refusal-bad_record-unreadable = „{ $move }“ není tah.
 refusal-bad_record-game_over = „{ $move }“: hra už skončila.

@@ -46,6 +46,7 @@ replay-copy-link = Kopírovat odkaz
 replay-copied = Odkaz na toto místo ve hře zkopírován.
 replay-not-copied = Prohlížeč nedovoluje kopírovat. Použijte adresu této stránky: vede sem.
 replay-download = Stáhnout záznam hry
+replay-analyse = Analyzovat odtud
 
 replay-stops = Záznam tady končí: hra nebyla dohrána.
 replay-ended-resigned = Hra tu skončila vzdáním.

@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header }: Karte { $card } fehlt.
 refusal-bad_record-result_alone = Result und Winners müssen beide da sein oder beide fehlen.
 refusal-bad_record-result_early = Die Kopfzeile { $header } darf hier noch nicht stehen: Die Partie ist noch nicht zu Ende.
 refusal-bad_record-result_wrong = { $header } sagt { $word }, aber die Züge ergeben { $correct }.
+refusal-bad_record-variation_line = Das ist weder eine Notiz noch Züge einer Variante.
+refusal-bad_record-variation_node = Vor dieser Zeile gibt es keinen Zug { $node }, nur { $nodes }.
+refusal-bad_record-tree_full = Zu viele Züge: Ein Baum hat höchstens { $most }.
+refusal-bad_record-note_long = Diese Notiz ist zu lang: höchstens { $most } Zeichen.
+refusal-bad_record-note_blanks = Vor oder nach dieser Notiz stehen Leerzeichen.
+refusal-bad_record-note_character = In dieser Notiz steht ein Zeichen, das nicht angezeigt werden kann.
+refusal-bad_record-position = Diese Stellung ist nicht lesbar: { $reason }
+refusal-bad_record-area_card = { $header }: „{ $word }“ ist keine Karte einer Auslage.
+refusal-bad_record-area_starter = { $header }: Eine Auslage beginnt mit genau einer Startkarte, „{ $word }“ passt nicht dazu.
+refusal-bad_record-area_cell = { $header }: Dort kann keine Karte hin: „{ $word }“.
+refusal-bad_record-area_cost = { $header }: Für „{ $word }“ fehlten die Symbole.
+refusal-bad_record-area_empty = { $header }: Die Startkarte fehlt.
+refusal-bad_record-area_size = { $header }: { $cards } Karten liegen aus, es müssen { $needed } sein.
+refusal-bad_record-hand_size = { $header }: { $cards } Karten, es müssen { $needed } sein.
+refusal-bad_record-card_places = Karte { $card } muss an einem Ort sein, sie ist an { $places }.
+refusal-bad_record-card_kind = { $header }: Karte { $card } kann dort nicht sein.
+refusal-bad_record-no_such_card = Eine Karte { $card } gibt es nicht.
+refusal-bad_record-no_such_objective = Eine Aufgabe { $objective } gibt es nicht.
+refusal-bad_record-objective_places = Aufgabe { $objective } ist an mehreren Orten.
+refusal-bad_record-seen_elsewhere = Karte { $card } wurde offen gezogen, ist aber nicht auf dieser Hand.
+refusal-bad_record-market_gap = Ein Platz im Markt ist leer, obwohl es Karten dafür gibt.
+refusal-bad_record-points_wrong = { $header } sagt { $points }, aber die Karten ergeben { $correct }.
+refusal-bad_record-last_round = Die letzte Runde passt nicht zu Punkten und Stapeln: { $correct ->
+    [0] Noch hat sie nichts ausgelöst
+   *[other] Es muss { $correct } sein
+}.
+refusal-bad_record-ended = Es fehlt, warum die Partie endet.
+refusal-bad_record-turn_blocked = Dieser Spieler hat keinen Platz für eine Karte, also ist er nicht am Zug.
+refusal-bad_record-nothing_to_draw = In diesem Zug gibt es nichts zu ziehen.
+refusal-bad_record-setup_round = Der Aufbau ist vor Runde 1.
 
 refusal-bad_record-unreadable = „{ $move }“ ist kein Zug.
 refusal-bad_record-game_over = „{ $move }“: Die Partie ist schon zu Ende.

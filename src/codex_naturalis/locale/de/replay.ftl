@@ -46,6 +46,7 @@ replay-copy-link = Link kopieren
 replay-copied = Link zu diesem Moment kopiert.
 replay-not-copied = Der Browser lässt uns nicht kopieren. Nimm stattdessen die Adresse dieser Seite: Sie führt hierher.
 replay-download = Spieldatei herunterladen
+replay-analyse = Ab hier analysieren
 
 replay-stops = Die Datei endet hier: Die Partie wurde nicht zu Ende gespielt.
 replay-ended-resigned = Die Partie endete hier: Ein Spieler hat aufgegeben.

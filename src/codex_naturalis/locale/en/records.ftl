@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header }: card { $card } is missing.
 refusal-bad_record-result_alone = Result and Winners must both be there, or neither.
 refusal-bad_record-result_early = The header { $header } can’t be there yet: the game isn’t over.
 refusal-bad_record-result_wrong = { $header } says { $word }, but the moves give { $correct }.
+refusal-bad_record-variation_line = This is neither a note nor moves of a variation.
+refusal-bad_record-variation_node = There is no move { $node } before this line, only { $nodes }.
+refusal-bad_record-tree_full = Too many moves: a tree has { $most } at most.
+refusal-bad_record-note_long = This note is too long: { $most } characters at most.
+refusal-bad_record-note_blanks = This note has spaces before or after it.
+refusal-bad_record-note_character = There is a character in this note that can’t be shown.
+refusal-bad_record-position = This position can’t be read: { $reason }
+refusal-bad_record-area_card = { $header }: “{ $word }” is not a card in an area.
+refusal-bad_record-area_starter = { $header }: an area begins with one starter card, and “{ $word }” breaks that.
+refusal-bad_record-area_cell = { $header }: no card can be placed there: “{ $word }”.
+refusal-bad_record-area_cost = { $header }: the symbols for “{ $word }” weren’t there.
+refusal-bad_record-area_empty = { $header }: the starter card is missing.
+refusal-bad_record-area_size = { $header }: { $cards } cards are placed, but it must be { $needed }.
+refusal-bad_record-hand_size = { $header }: { $cards } cards, but it must be { $needed }.
+refusal-bad_record-card_places = Card { $card } must be in one place, but it is in { $places }.
+refusal-bad_record-card_kind = { $header }: card { $card } can’t be there.
+refusal-bad_record-no_such_card = There is no card { $card }.
+refusal-bad_record-no_such_objective = There is no objective { $objective }.
+refusal-bad_record-objective_places = Objective { $objective } is in several places.
+refusal-bad_record-seen_elsewhere = Card { $card } was seen being drawn, but it isn’t in this hand.
+refusal-bad_record-market_gap = A spot in the market is empty, though there are cards to fill it.
+refusal-bad_record-points_wrong = { $header } says { $points }, but the cards give { $correct }.
+refusal-bad_record-last_round = The last round doesn’t fit the points and the decks: { $correct ->
+    [0] nothing has started it yet
+   *[other] it must be { $correct }
+}.
+refusal-bad_record-ended = Why the game is ending is missing.
+refusal-bad_record-turn_blocked = This player has no spot for a card, so it can’t be their turn.
+refusal-bad_record-nothing_to_draw = There is nothing to draw in this turn.
+refusal-bad_record-setup_round = The setup is before round 1.
 
 refusal-bad_record-unreadable = “{ $move }” is not a move.
 refusal-bad_record-game_over = “{ $move }”: the game is already over.

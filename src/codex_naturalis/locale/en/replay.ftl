@@ -46,6 +46,7 @@ replay-copy-link = Copy link
 replay-copied = Link to this moment copied.
 replay-not-copied = The browser doesn’t let us copy. Use the address of this page instead: it leads here.
 replay-download = Download game file
+replay-analyse = Analyse from here
 
 replay-stops = The file stops here: the game was not played to the end.
 replay-ended-resigned = The game ended here by resignation.

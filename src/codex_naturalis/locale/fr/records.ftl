@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header } : la carte { $card } manque.
 refusal-bad_record-result_alone = Result et Winners doivent être là tous les deux, ou aucun des deux.
 refusal-bad_record-result_early = L’en-tête { $header } ne peut pas encore être là : la partie n’est pas terminée.
 refusal-bad_record-result_wrong = { $header } indique { $word }, mais les coups donnent { $correct }.
+refusal-bad_record-variation_line = Ce n’est ni une note ni les coups d’une variante.
+refusal-bad_record-variation_node = Il n’y a pas de coup { $node } avant cette ligne, seulement { $nodes }.
+refusal-bad_record-tree_full = Trop de coups : un arbre en a { $most } au maximum.
+refusal-bad_record-note_long = Cette note est trop longue : { $most } caractères au maximum.
+refusal-bad_record-note_blanks = Il y a des espaces avant ou après cette note.
+refusal-bad_record-note_character = Cette note contient un caractère qui ne peut pas être affiché.
+refusal-bad_record-position = Cette position est illisible : { $reason }
+refusal-bad_record-area_card = { $header } : « { $word } » n’est pas une carte d’une aire de jeu.
+refusal-bad_record-area_starter = { $header } : une aire de jeu commence par une seule carte de départ ; « { $word } » ne convient pas.
+refusal-bad_record-area_cell = { $header } : aucune carte ne peut aller là : « { $word } ».
+refusal-bad_record-area_cost = { $header } : il manquait des symboles pour « { $word } ».
+refusal-bad_record-area_empty = { $header } : il manque la carte de départ.
+refusal-bad_record-area_size = { $header } : { $cards } cartes sont posées, il en faut { $needed }.
+refusal-bad_record-hand_size = { $header } : { $cards } cartes, il en faut { $needed }.
+refusal-bad_record-card_places = La carte { $card } doit être à un seul endroit, elle est à { $places }.
+refusal-bad_record-card_kind = { $header } : la carte { $card } ne peut pas être là.
+refusal-bad_record-no_such_card = Il n’y a pas de carte { $card }.
+refusal-bad_record-no_such_objective = Il n’y a pas d’objectif { $objective }.
+refusal-bad_record-objective_places = L’objectif { $objective } est à plusieurs endroits.
+refusal-bad_record-seen_elsewhere = La carte { $card } a été piochée visible, mais elle n’est pas dans cette main.
+refusal-bad_record-market_gap = Un emplacement du marché est vide, alors qu’il y a des cartes pour le remplir.
+refusal-bad_record-points_wrong = { $header } indique { $points }, mais les cartes donnent { $correct }.
+refusal-bad_record-last_round = La dernière manche ne va pas avec les points et les pioches : { $correct ->
+    [0] rien ne l’a encore déclenchée
+   *[other] ce doit être la { $correct }
+}.
+refusal-bad_record-ended = Il manque la raison de la fin de partie.
+refusal-bad_record-turn_blocked = Ce joueur n’a pas d’emplacement pour une carte : ce n’est pas son tour.
+refusal-bad_record-nothing_to_draw = Il n’y a rien à piocher à ce tour.
+refusal-bad_record-setup_round = La mise en place précède la manche 1.
 
 refusal-bad_record-unreadable = « { $move } » n’est pas un coup.
 refusal-bad_record-game_over = « { $move } » : la partie est déjà terminée.

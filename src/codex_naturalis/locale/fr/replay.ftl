@@ -46,6 +46,7 @@ replay-copy-link = Copier le lien
 replay-copied = Lien vers ce moment copié.
 replay-not-copied = Le navigateur ne nous laisse pas copier. Utilisez plutôt l’adresse de cette page : elle mène ici.
 replay-download = Télécharger le fichier
+replay-analyse = Analyser à partir d’ici
 
 replay-stops = Le fichier s’arrête ici : la partie n’a pas été jouée jusqu’au bout.
 replay-ended-resigned = La partie s’est terminée ici par abandon.

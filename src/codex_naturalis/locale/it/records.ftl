@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header }: manca la carta { $card }.
 refusal-bad_record-result_alone = Result e Winners devono esserci entrambi, oppure nessuno dei due.
 refusal-bad_record-result_early = L’intestazione { $header } non può ancora esserci: la partita non è finita.
 refusal-bad_record-result_wrong = { $header } dice { $word }, ma dalle mosse risulta { $correct }.
+refusal-bad_record-variation_line = Questa non è né una nota né le mosse di una variante.
+refusal-bad_record-variation_node = Prima di questa riga non c’è la mossa { $node }, solo { $nodes }.
+refusal-bad_record-tree_full = Troppe mosse: un albero ne ha al massimo { $most }.
+refusal-bad_record-note_long = Questa nota è troppo lunga: al massimo { $most } caratteri.
+refusal-bad_record-note_blanks = Ci sono spazi prima o dopo questa nota.
+refusal-bad_record-note_character = In questa nota c’è un carattere che non si può mostrare.
+refusal-bad_record-position = Questa posizione non si può leggere: { $reason }
+refusal-bad_record-area_card = { $header }: “{ $word }” non è una carta di un’area.
+refusal-bad_record-area_starter = { $header }: un’area comincia con una sola carta Iniziale: “{ $word }” non va bene.
+refusal-bad_record-area_cell = { $header }: lì non si può giocare una carta: “{ $word }”.
+refusal-bad_record-area_cost = { $header }: mancavano i simboli per “{ $word }”.
+refusal-bad_record-area_empty = { $header }: manca la carta Iniziale.
+refusal-bad_record-area_size = { $header }: le carte giocate sono { $cards }, devono essere { $needed }.
+refusal-bad_record-hand_size = { $header }: le carte sono { $cards }, devono essere { $needed }.
+refusal-bad_record-card_places = La carta { $card } deve stare in un solo posto, invece è in { $places }.
+refusal-bad_record-card_kind = { $header }: la carta { $card } non può stare lì.
+refusal-bad_record-no_such_card = La carta { $card } non esiste.
+refusal-bad_record-no_such_objective = L’obiettivo { $objective } non esiste.
+refusal-bad_record-objective_places = L’obiettivo { $objective } è in più posti.
+refusal-bad_record-seen_elsewhere = La carta { $card } è stata pescata scoperta, ma non è in questa mano.
+refusal-bad_record-market_gap = Un posto del mercato è vuoto, anche se ci sono carte per riempirlo.
+refusal-bad_record-points_wrong = { $header } dice { $points }, ma le carte danno { $correct }.
+refusal-bad_record-last_round = L’ultimo round non va d’accordo con punti e mazzi: { $correct ->
+    [0] niente l’ha ancora fatto partire
+   *[other] deve essere il { $correct }
+}.
+refusal-bad_record-ended = Manca il motivo della fine.
+refusal-bad_record-turn_blocked = Questo giocatore non ha posizioni per una carta, quindi non può toccare a lui.
+refusal-bad_record-nothing_to_draw = In questo turno non c’è niente da pescare.
+refusal-bad_record-setup_round = La preparazione viene prima del round 1.
 
 refusal-bad_record-unreadable = “{ $move }” non è una mossa.
 refusal-bad_record-game_over = “{ $move }”: la partita è già finita.

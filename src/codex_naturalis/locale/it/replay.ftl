@@ -46,6 +46,7 @@ replay-copy-link = Copia il link
 replay-copied = Link a questo momento copiato.
 replay-not-copied = Il browser non ci lascia copiare. Usa l’indirizzo di questa pagina: porta qui.
 replay-download = Scarica il file della partita
+replay-analyse = Analizza da qui
 
 replay-stops = Il file si ferma qui: la partita non è stata giocata fino in fondo.
 replay-ended-resigned = La partita è finita qui per abbandono.

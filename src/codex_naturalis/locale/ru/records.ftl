@@ -20,6 +20,36 @@ refusal-bad_record-card_missing = { $header }: нет карты { $card }.
 refusal-bad_record-result_alone = Result и Winners: нужны либо оба, либо ни одного.
 refusal-bad_record-result_early = Заголовка { $header } ещё не может быть: игра не окончена.
 refusal-bad_record-result_wrong = { $header }: указано { $word }, а по ходам выходит { $correct }.
+refusal-bad_record-variation_line = Это ни заметка, ни ходы варианта.
+refusal-bad_record-variation_node = До этой строки нет хода { $node }, только { $nodes }.
+refusal-bad_record-tree_full = Слишком много ходов: в дереве не больше { $most }.
+refusal-bad_record-note_long = Заметка слишком длинная: не больше { $most } знаков.
+refusal-bad_record-note_blanks = Перед заметкой или после неё есть пробелы.
+refusal-bad_record-note_character = В заметке знак, который нельзя показать.
+refusal-bad_record-position = Эту позицию не прочитать: { $reason }
+refusal-bad_record-area_card = { $header }: «{ $word }» — не карта игровой зоны.
+refusal-bad_record-area_starter = { $header }: игровая зона начинается с одной стартовой карты, «{ $word }» не подходит.
+refusal-bad_record-area_cell = { $header }: сюда карту не выложить: «{ $word }».
+refusal-bad_record-area_cost = { $header }: для «{ $word }» не хватало символов.
+refusal-bad_record-area_empty = { $header }: нет стартовой карты.
+refusal-bad_record-area_size = { $header }: выложено карт: { $cards }, а должно быть { $needed }.
+refusal-bad_record-hand_size = { $header }: карт { $cards }, а должно быть { $needed }.
+refusal-bad_record-card_places = Карта { $card } должна быть в одном месте, а мест { $places }.
+refusal-bad_record-card_kind = { $header }: карты { $card } там быть не может.
+refusal-bad_record-no_such_card = Карты { $card } нет.
+refusal-bad_record-no_such_objective = Цели { $objective } нет.
+refusal-bad_record-objective_places = Цель { $objective } в нескольких местах.
+refusal-bad_record-seen_elsewhere = Карту { $card } брали открыто, но в этой руке её нет.
+refusal-bad_record-market_gap = Место на рынке пустует, хотя карты для него есть.
+refusal-bad_record-points_wrong = { $header }: указано { $points }, а по картам выходит { $correct }.
+refusal-bad_record-last_round = Последний раунд не подходит к очкам и колодам: { $correct ->
+    [0] пока его ничто не начало
+   *[other] это должен быть раунд { $correct }
+}.
+refusal-bad_record-ended = Не указано, почему игра кончается.
+refusal-bad_record-turn_blocked = Этому игроку некуда выложить карту, значит, ход не его.
+refusal-bad_record-nothing_to_draw = В этот ход брать нечего.
+refusal-bad_record-setup_round = Подготовка идёт до раунда 1.
 
 refusal-bad_record-unreadable = «{ $move }» — это не ход.
 refusal-bad_record-game_over = «{ $move }»: игра уже окончена.

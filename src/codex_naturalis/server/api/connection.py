@@ -14,7 +14,9 @@ from litestar.types import Send
 from msgspec import Struct
 from msgspec.structs import replace
 
+from codex_naturalis.protocol.analyses import AnalysedLine
 from codex_naturalis.protocol.commands import (
+    Analyse,
     AnyCommand,
     AnyTableCommand,
     Coach,
@@ -24,6 +26,7 @@ from codex_naturalis.protocol.commands import (
     Pair,
     Ping,
     Say,
+    StopAnalysis,
     Unpair,
     Unwatch,
     UnwatchLobby,
@@ -35,6 +38,8 @@ from codex_naturalis.protocol.commands import (
 from codex_naturalis.protocol.messages import Bye, CommandRefused, Done, Pong
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.analysing.positions import game_at
+from codex_naturalis.server.analysing.searches import Search
 from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
@@ -200,10 +205,32 @@ class Connection:
         self.services.metrics.command(kind, outcome)
 
     async def _handle(self, command: AnyCommand) -> Done | Pong | None:
-        services, person = self.services, self.caller.person
+        services = self.services
         match command:
             case Ping():
                 return Pong(command.id, services.clock.now())
+            case WatchLobby() | UnwatchLobby() | Pair() | Unpair():
+                await self._in_lobby(command)
+            case Mute():
+                await self._mute(command)
+            case WatchReview() | UnwatchReview():
+                await self._follow_review(command)
+            case Hint():
+                self.caller.require(Scope.PLAY)
+                services.limits.check(Action.HINT, self.person)
+                self._hint(command)
+                return None
+            case Analyse():
+                await self._analyse(command)
+            case StopAnalysis():
+                services.searches.stop(self.person, self)
+            case _:
+                return await self._at_table(command)
+        return Done(command.id)
+
+    async def _in_lobby(self, command: WatchLobby | UnwatchLobby | Pair | Unpair) -> None:
+        services = self.services
+        match command:
             case WatchLobby():
                 self.caller.require(Scope.READ)
                 await services.tables.lobby.watch(self)
@@ -213,24 +240,9 @@ class Connection:
             case Pair():
                 self.caller.require(Scope.PLAY)
                 services.limits.check(Action.CREATE_TABLE, self.person)
-                await services.pairing.pair(self, person, command)
+                await services.pairing.pair(self, self.caller.person, command)
             case Unpair():
                 services.pairing.forget(self)
-            case Mute():
-                self.caller.require(Scope.PLAY)
-                if command.muted and await services.store.people.get(command.person) is None:
-                    raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
-                await services.store.people.mute(self.person, command.person, command.muted)
-            case WatchReview() | UnwatchReview():
-                await self._follow_review(command)
-            case Hint():
-                self.caller.require(Scope.PLAY)
-                services.limits.check(Action.HINT, self.person)
-                self._hint(command)
-                return None
-            case _:
-                return await self._at_table(command)
-        return Done(command.id)
 
     async def _at_table(self, command: AnyTableCommand) -> Done:
         """Watching needs the scope READ, everything else PLAY."""
@@ -246,6 +258,24 @@ class Connection:
         if isinstance(command, Say):
             self.services.metrics.chat_lines += 1
         return Done(command.id, version)
+
+    async def _mute(self, command: Mute) -> None:
+        self.caller.require(Scope.PLAY)
+        people = self.services.store.people
+        if command.muted and await people.get(command.person) is None:
+            raise Refused(Code.NOT_FOUND, "there is no such person", case="person")
+        await people.mute(self.person, command.person, command.muted)
+
+    async def _analyse(self, command: Analyse) -> None:
+        self.caller.require(Scope.PLAY)
+        services = self.services
+        services.limits.check(Action.ANALYSIS, self.person)
+        game = game_at(AnalysedLine(command.start, command.moves))
+        if game.over:
+            raise Refused(Code.GAME_OVER, "the game is over: there is nothing to search")
+        await services.rated_games.check(self.person, game.state)
+        search = Search(self, command.id, game.state, command.open)
+        services.searches.begin(self.person, search)
 
     def _remember(self, table: str) -> None:
         """Called before the table is watched, so that `leave` always finds it."""
@@ -301,6 +331,7 @@ class Connection:
         for task in self.hints:
             task.cancel()
         self._leave_review()
+        self.services.searches.stop(self.person, self)
         self.services.pairing.forget(self)
         self.services.tables.lobby.unwatch(self)
         for table in self.tables:

@@ -10,7 +10,9 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct, json
 
+from codex_naturalis.notation import setup
 from codex_naturalis.protocol import (
+    analyses,
     exercises,
     people,
     reasons,
@@ -22,6 +24,7 @@ from codex_naturalis.protocol import (
 )
 
 _MODULES: tuple[ModuleType, ...] = (
+    analyses,
     people,
     tables,
     reasons,
@@ -30,6 +33,7 @@ _MODULES: tuple[ModuleType, ...] = (
     reviews,
     statistics,
     exercises,
+    setup,
 )
 
 

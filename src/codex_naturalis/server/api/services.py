@@ -7,6 +7,8 @@ from typing import cast
 
 from litestar.datastructures import State
 
+from codex_naturalis.server.analysing.rated_games import RatedGames
+from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.pages import Pages
@@ -46,6 +48,8 @@ class Services:
     exercises: Solving
     own_exercises: OwnExercises
     exercise_progress: Progress
+    searches: Searches
+    rated_games: RatedGames
     connections: Connections
     metrics: Metrics
     pages: Pages

@@ -52,6 +52,10 @@ class Action(Enum):
     REVIEW = ("review", Rate(10, 600))
     EXERCISE = ("exercise", Rate(10, 60))
     """By person: positions of one's own games that have to be searched."""
+    ANALYSIS = ("analysis", Rate(2, 1, burst=60))
+    """By person: analyses that are begun."""
+    THINKING = ("thinking", Rate(4800, 3600, burst=1600))
+    """By person: slices of a quarter of a second in which a worker thinks for an analysis."""
     STUDY = ("study", Rate(10, 1, burst=60))
     """By address: replays cost more than other requests."""
     PICTURE = ("picture", Rate(30, 60))

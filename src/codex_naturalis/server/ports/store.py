@@ -100,6 +100,16 @@ class ReviewRow(Struct, frozen=True):
     """The JSON that is served, gzipped."""
 
 
+class AnalysisRow(Struct, frozen=True):
+    """A tree that a person has saved."""
+
+    id: str
+    person: str
+    title: str
+    at: Millis
+    text: str
+
+
 MOST_REVIEWS = 1000
 """Only the newest are kept; older ones can be made again."""
 
@@ -168,8 +178,8 @@ class PersonStore(Protocol):
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
         """Delete a person: the name becomes `name`; password, tokens, mutes, chat, imported
-        records and progress with exercises are deleted; the leaderboard skips the ratings; finished
-        games stay."""
+        records, progress with exercises and saved analyses are deleted; the leaderboard skips the
+        ratings; finished games stay."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -254,6 +264,22 @@ class StatisticsStore(Protocol):
         ...
 
 
+class AnalysisStore(Protocol):
+    async def save(self, analysis: AnalysisRow, most: int) -> bool:
+        """Add a tree, or replace the one of the same id and person. Returns False and changes
+        nothing when it would be one more than `most` of the person. Raises Conflict when the id is
+        another person's."""
+        ...
+
+    async def get(self, person: str, analysis: str) -> AnalysisRow | None: ...
+
+    async def of(self, person: str) -> list[AnalysisRow]:
+        """All of a person without their texts, the last saved first."""
+        ...
+
+    async def remove(self, person: str, analysis: str) -> bool: ...
+
+
 class Store(Protocol):
     tables: TableStore
     people: PersonStore
@@ -263,6 +289,7 @@ class Store(Protocol):
     reviews: ReviewStore
     statistics: StatisticsStore
     exercises: ExerciseStore
+    analyses: AnalysisStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""

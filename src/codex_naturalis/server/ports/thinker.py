@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from codex_naturalis.analysis.answers import Answers
 from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.messages import Candidate
 from codex_naturalis.protocol.reviews import ReviewedMove
@@ -40,6 +41,17 @@ class Verdicts(Struct, frozen=True, tag="verdicts"):
     found: Answers
 
 
+class Exploration(Struct, frozen=True, tag="exploration"):
+    by: str
+    """The bot that searched."""
+    open: bool
+    """Whether it saw every card: a stand-in cannot."""
+    simulations: int
+    """Of this slice and those before it."""
+    candidates: tuple[Candidate, ...]
+    """The best first."""
+
+
 class Thinker(Protocol):
     bots: tuple[str, ...]
     """Their names, the strongest last."""
@@ -67,6 +79,14 @@ class Thinker(Protocol):
 
     async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
         """The verdict on every legal half-move. Raises Busy or ThinkingFailed."""
+        ...
+
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        """One slice of a long search; the next one of the same view goes on where it ended. With
+        `truth`, the state of the view, it sees every card. It waits until nobody else does. Raises
+        Busy or ThinkingFailed."""
         ...
 
     async def close(self) -> None: ...

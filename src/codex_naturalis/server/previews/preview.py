@@ -30,6 +30,7 @@ TITLES = {
     "games": "lobby-games",
     "watch": "lobby-watch",
     "replay": "replay-open-title",
+    "analysis": "analysis-title",
     "learn": "learn",
     "rules": "rules",
     "account": "account",
@@ -39,7 +40,11 @@ TITLES = {
     "settings": "settings",
 }
 """The pages that are the same for everybody, and the messages with their titles."""
-TEXTS = {"replay": "site-replay-text", "review": "site-review-text"}
+TEXTS = {
+    "replay": "site-replay-text",
+    "review": "site-review-text",
+    "analysis": "site-replay-text",
+}
 """What the link to a finished game says."""
 HOME = "home"
 """Names the picture of the front page, whose own path is empty."""
@@ -67,7 +72,7 @@ class Previews:
         match path.split("/"):
             case ["table", table]:
                 return await _found(self._table(table, words), words)
-            case ["replay" | "review" as page, "table" | "record" as kind, game]:
+            case ["replay" | "review" | "analysis" as page, "table" | "record" as kind, game]:
                 key = GameKey(GameKind(kind), game)
                 return await _found(self._game(page, key, ply, words), words)
             case ["people", name]:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, select
 
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
+    analyses,
     chat,
     counted_tables,
     entries,
@@ -50,6 +51,7 @@ _NAMES = {
     exercise_ratings: "exercise_rating",
     exercise_tries: "exercise_try",
     own_exercises: "own_exercise",
+    analyses: "analysis",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""

@@ -12,6 +12,7 @@ from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.mutes import Mutes
 from codex_naturalis.server.store.schema import (
+    analyses,
     chat,
     exercise_tries,
     mutes,
@@ -111,7 +112,15 @@ class People(Tokens, Mutes):
                 delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person))
             )
             connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
-            for table in (tokens, chat, records, solvers, exercise_tries, own_exercises):
+            for table in (
+                tokens,
+                chat,
+                records,
+                solvers,
+                exercise_tries,
+                own_exercises,
+                analyses,
+            ):
                 connection.execute(delete(table).where(table.c.person == person))
 
         await self._access.write(write)

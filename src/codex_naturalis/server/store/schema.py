@@ -160,6 +160,16 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("title", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 reviews = Table(
     "reviews",
     METADATA,

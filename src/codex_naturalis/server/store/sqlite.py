@@ -14,6 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
+from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, named_faults
 from codex_naturalis.server.store.chat import Chat
@@ -50,6 +51,7 @@ class SqliteStore:
         self.reviews: port.ReviewStore = Reviews(self)
         self.statistics: port.StatisticsStore = Statistics(self)
         self.exercises: ExerciseStore = Exercises(self)
+        self.analyses: port.AnalysisStore = Analyses(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

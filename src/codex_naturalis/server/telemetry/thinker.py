@@ -5,8 +5,15 @@ from __future__ import annotations
 from time import perf_counter
 
 from codex_naturalis.analysis.judgement import ReviewTask
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Thinker, Verdicts
+from codex_naturalis.server.ports.thinker import (
+    Advice,
+    Assessment,
+    Exploration,
+    Thinker,
+    Verdicts,
+)
 from codex_naturalis.server.telemetry.metrics import Metrics
 
 
@@ -43,6 +50,12 @@ class MeasuredThinker:
         verdicts = await self._thinker.answer(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return verdicts
+
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        """Not measured: it waits for all others."""
+        return await self._thinker.explore(bot, view, truth, owner, seconds, seed)
 
     async def close(self) -> None:
         await self._thinker.close()

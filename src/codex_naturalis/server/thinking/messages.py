@@ -1,5 +1,6 @@
 """The messages between the server and a worker process: MessagePack, each with its length in front.
-Questions contain views, so no secrets of other seats."""
+Questions contain views, so no secrets of other seats; only an analysis with every card open has a
+whole position, which its client has sent."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from msgspec import Struct, msgpack
 
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Verdicts
 
 LENGTH = 4
 """Bytes of the length in front of a message, big-endian."""
@@ -49,6 +50,17 @@ class ToAnswer(Struct, frozen=True, tag="answer"):
     seconds: float
 
 
+class ToExplore(Struct, frozen=True, tag="explore"):
+    bot: str
+    owner: str
+    view: View
+    truth: str | None
+    """The state as the text of a position, if every card is to be seen."""
+    most: int
+    seconds: float
+    seed: int
+
+
 class Chosen(Struct, frozen=True, tag="chosen"):
     move: str
 
@@ -61,8 +73,8 @@ class Failed(Struct, frozen=True, tag="failed"):
     """For the log."""
 
 
-Question = ToChoose | ToWeigh | ToJudge | ToAnswer
-Answer = Chosen | Advice | Assessment | Verdicts | Failed
+Question = ToChoose | ToWeigh | ToJudge | ToAnswer | ToExplore
+Answer = Chosen | Advice | Assessment | Verdicts | Exploration | Failed
 
 questions: msgpack.Decoder[Question] = msgpack.Decoder(Question)
 answers: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)

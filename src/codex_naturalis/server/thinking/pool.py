@@ -11,8 +11,16 @@ from typing import Any
 
 from codex_naturalis.analysis.judgement import ReviewTask
 from codex_naturalis.bots import NAMES
+from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, ThinkingFailed, Verdicts
+from codex_naturalis.notation.position import write_position
+from codex_naturalis.server.ports.thinker import (
+    Advice,
+    Assessment,
+    Exploration,
+    ThinkingFailed,
+    Verdicts,
+)
 from codex_naturalis.server.thinking.fair_queue import FairQueue
 from codex_naturalis.server.thinking.kernel_build import build_kernel
 from codex_naturalis.server.thinking.messages import (
@@ -22,6 +30,7 @@ from codex_naturalis.server.thinking.messages import (
     Question,
     ToAnswer,
     ToChoose,
+    ToExplore,
     ToJudge,
     ToWeigh,
     frame,
@@ -92,6 +101,15 @@ class PoolThinker:
         assert isinstance(answer, Verdicts)
         return answer
 
+    async def explore(
+        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+    ) -> Exploration:
+        text = None if truth is None else write_position(truth)
+        question = ToExplore(bot, owner, view, text, MOST_CANDIDATES, seconds, seed)
+        answer = await self._think(question, owner, background=True)
+        assert isinstance(answer, Exploration)
+        return answer
+
     async def close(self) -> None:
         """End the processes; callers that are still waiting get ThinkingFailed."""
         self._closed = True
@@ -104,7 +122,7 @@ class PoolThinker:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(slot.stop() for slot in self._slots))
 
-    async def _think(self, question: Question, owner: str) -> Answer:
+    async def _think(self, question: Question, owner: str, *, background: bool = False) -> Answer:
         if question.bot not in self.bots:
             raise ValueError(f"unknown bot {question.bot!r}: one of {', '.join(self.bots)}")
         if not question.view.my_turn:
@@ -113,7 +131,7 @@ class PoolThinker:
             raise ThinkingFailed("the thinker is closed")
         self._start()
         thought = Thought(owner, frame(question), asyncio.get_running_loop().create_future())
-        self._waiting.put(owner, thought)
+        self._waiting.put(owner, thought, background=background)
         self._unanswered.add(thought.answer)
         try:
             answer = await thought.answer
@@ -144,12 +162,14 @@ class PoolThinker:
         self._release(slot)
 
     async def _dispatch(self) -> None:
-        """Takes from the queue only when a worker is free, so that the order stays fair."""
+        """Takes from the queue only when a worker is free, so that the order stays fair. Where
+        there are several workers, one is always left free of what waits in the background."""
+        spare = 0 if len(self._slots) == 1 else 1
         while True:
             while not self._idle:
                 self._some_idle.clear()
                 await self._some_idle.wait()
-            thought = await self._waiting.take()
+            thought = await self._waiting.take(lambda: len(self._idle) > spare)
             self._spawn(self._work_on(thought, self._take_slot(thought.owner)))
 
     def _take_slot(self, owner: str) -> WorkerSlot:
@@ -163,6 +183,7 @@ class PoolThinker:
     def _release(self, slot: WorkerSlot) -> None:
         self._idle.append(slot)
         self._some_idle.set()
+        self._waiting.look_again()
 
     async def _work_on(self, thought: Thought, slot: WorkerSlot) -> None:
         """Always sets an answer or an exception, and releases the slot."""

@@ -12,10 +12,12 @@ from random import Random
 from typing import BinaryIO
 
 from codex_naturalis.analysis.answers import answers_to
+from codex_naturalis.analysis.exploration import explore
 from codex_naturalis.analysis.hints import suggest_moves
 from codex_naturalis.analysis.judgement import judge
 from codex_naturalis.bots.fallback import ready_bot, ready_search
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Verdicts
+from codex_naturalis.notation.position import read_position
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Verdicts
 from codex_naturalis.server.thinking.bot_cache import BotCache
 from codex_naturalis.server.thinking.messages import (
     LENGTH,
@@ -25,6 +27,7 @@ from codex_naturalis.server.thinking.messages import (
     Question,
     ToAnswer,
     ToChoose,
+    ToExplore,
     ToJudge,
     ToWeigh,
     frame,
@@ -52,6 +55,12 @@ def answer(question: Question) -> Answer:
         case ToAnswer(name, _, view, seconds):
             by, think = ready_search(name, bot)
             return Verdicts(by, answers_to(view, think, seconds=seconds))
+        case ToExplore(name, owner, view, truth, most, seconds, seed):
+            state = None if truth is None else read_position(truth)
+            found = explore(
+                bots.get(owner, None, name), view, state, seconds=seconds, seed=seed, most=most
+            )
+            return Exploration(found.by, found.open, found.simulations, found.candidates)
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:

@@ -1,0 +1,2 @@
+"""The analysis board: positions and trees that clients send, and searches that go on while somebody
+looks."""
