@@ -5,12 +5,14 @@ import { socket } from "../net/connection.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
 import { LiveSearch } from "../net/search.svelte.ts";
-import type { AnalysisStep, AnalysisTree } from "../protocol.ts";
+import type { AnalysisStep, AnalysisTree, TextPosition } from "../protocol.ts";
 import { notices } from "../ui/notices.svelte.ts";
-import { add, besides, childWith, endOfLine, nodeAt, pathTo, promote, remove, ROOT, sentTree, setNote, type Tree, treeOf } from "./tree.ts";
+import { add, besides, childWith, endOfLine, nodeAt, onlyLine, pathTo, promote, remove, ROOT, sentTree, setNote, type Tree, treeOf } from "./tree.ts";
 
 /** A search begins when somebody stays at a position. */
 const STAY = 220;
+/** How the text of a record begins. */
+const RECORD = "Codex-Record:";
 
 /** A tree on the board: where one is in it, what is known there, and what the search finds. */
 export class Analysis {
@@ -111,6 +113,18 @@ export class Analysis {
   };
 
   /** The whole tree as text: a record or position with variations and notes. */
+  /** It begins with a deal: a position that was set up by hand has none to play on with. */
+  get fromRecord(): boolean {
+    return this.tree.start.startsWith(RECORD);
+  }
+
+  /** Where one is as a record that ends there, to be played on; undefined if it begins with a position. */
+  record = async (): Promise<TextPosition | undefined> => {
+    if (!this.fromRecord) return undefined;
+    const { text } = await analysis.text(sentTree(onlyLine(this.tree, this.at)));
+    return { kind: "text", record: text, ply: pathTo(this.tree, this.at).length };
+  };
+
   text = async (): Promise<string> => (await analysis.text(sentTree(this.tree))).text;
 
   /** Nodes that the search has said something of get its chances. */

@@ -68,6 +68,13 @@ export function pathTo(tree: Tree, id: number): readonly Node[] {
   return path;
 }
 
+/** Only the half-moves that lead to a node. */
+export function onlyLine(tree: Tree, id: number): Tree {
+  const line = [nodeAt(tree, ROOT), ...pathTo(tree, id)];
+  const next = (index: number): readonly number[] => line.slice(index + 1, index + 2).map((node) => node.id);
+  return { ...tree, nodes: new Map(line.map((node, index) => [node.id, { ...node, children: next(index) }])) };
+}
+
 /** The last node of the main line. */
 export function endOfLine(tree: Tree, from = ROOT): number {
   let node = nodeAt(tree, from);

@@ -81,6 +81,7 @@ analysis-note = Poznámka
 analysis-note-label = Vaše poznámka k tomuto tahu
 analysis-note-keep = Uložit
 analysis-more = Podrobnosti a sdílení
+analysis-play = Hrát odsud
 analysis-copy-link = Kopírovat odkaz
 analysis-link-copied = Odkaz zkopírován. Obsahuje celý strom.
 analysis-link-long = Tento strom je na odkaz moc velký. Raději si ho stáhněte.

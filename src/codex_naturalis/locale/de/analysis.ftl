@@ -77,6 +77,7 @@ analysis-note = Notiz
 analysis-note-label = Deine Notiz zu diesem Zug
 analysis-note-keep = Behalten
 analysis-more = Details und Teilen
+analysis-play = Von hier spielen
 analysis-copy-link = Link kopieren
 analysis-link-copied = Link kopiert. Er enthält den ganzen Baum.
 analysis-link-long = Dieser Baum ist zu groß für einen Link. Lade ihn stattdessen herunter.

@@ -77,6 +77,7 @@ analysis-note = Note
 analysis-note-label = Your note on this move
 analysis-note-keep = Keep
 analysis-more = Details and sharing
+analysis-play = Play from here
 analysis-copy-link = Copy link
 analysis-link-copied = Link copied. It holds the whole tree.
 analysis-link-long = This tree is too big for a link. Download it instead.

@@ -77,6 +77,7 @@ analysis-note = Note
 analysis-note-label = Votre note sur ce coup
 analysis-note-keep = Garder
 analysis-more = Détails et partage
+analysis-play = Jouer d’ici
 analysis-copy-link = Copier le lien
 analysis-link-copied = Lien copié. Il contient tout l’arbre.
 analysis-link-long = Cet arbre est trop grand pour un lien. Téléchargez-le plutôt.

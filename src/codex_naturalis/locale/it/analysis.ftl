@@ -77,6 +77,7 @@ analysis-note = Nota
 analysis-note-label = La tua nota su questa mossa
 analysis-note-keep = Conserva
 analysis-more = Dettagli e condivisione
+analysis-play = Gioca da qui
 analysis-copy-link = Copia link
 analysis-link-copied = Link copiato. Contiene tutto l’albero.
 analysis-link-long = Questo albero è troppo grande per un link. Scaricalo.

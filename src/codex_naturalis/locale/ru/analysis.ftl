@@ -81,6 +81,7 @@ analysis-note = Заметка
 analysis-note-label = Ваша заметка к этому ходу
 analysis-note-keep = Сохранить
 analysis-more = Подробности и отправка
+analysis-play = Играть отсюда
 analysis-copy-link = Скопировать ссылку
 analysis-link-copied = Ссылка скопирована. В ней всё дерево.
 analysis-link-long = Дерево слишком большое для ссылки. Лучше скачайте его.

@@ -18,11 +18,13 @@ from codex_naturalis.protocol.exercises import (
 )
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import RULES
+from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.exercises.rating import shown
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.exercise_store import OwnExerciseRow
@@ -52,13 +54,17 @@ async def my_exercises(request: AnyRequest) -> Response[MyExercises]:
     summary="Make a half-move of a finished game an exercise of your own",
     description="It is due at once; so is one that was to come back later.",
     response_description="The exercise.",
-    responses=refusals(Code.NOT_FOUND, Code.NOT_FINISHED, Code.LIMIT_REACHED, *_CALLER),
+    responses=refusals(
+        Code.NOT_FOUND, Code.NOT_FINISHED, Code.FORBIDDEN, Code.LIMIT_REACHED, *_CALLER
+    ),
     security=SESSION_OR_TOKEN,
 )
 async def add_exercise(request: AnyRequest, data: JSONBody[NewOwnExercise]) -> OwnExercise:
     person = await _person(request, Scope.CREATE)
     services = services_at(request)
     services.limits.check(Action.EXERCISE, person)
+    game = await services.archive.load(GameKey(GameKind(data.kind), data.id))
+    await services.rated_games.check(person, game.state)
     [own] = await services.own_exercises.shown([await services.own_exercises.add(person, data)])
     return own
 

@@ -45,6 +45,7 @@ AnyRequest = Request[Any, Any, Any]
         Code.GAME_OVER,
         Code.NO_SUCH_SEAT,
         Code.LIMIT_REACHED,
+        Code.FORBIDDEN,
         Code.UNAUTHENTICATED,
         Code.NO_SCOPE,
     ),
@@ -57,6 +58,7 @@ async def play_on(request: AnyRequest, data: JSONBody[PlayOn]) -> Table:
     services.limits.check(Action.CREATE_TABLE, caller.person.id)
     check_rate(request)
     kind, name, game = await _found(services.archive, data.game)
+    await services.rated_games.check(caller.person.id, game.state)
     wanted = playing_on(game, kind, name, data.game.ply, data.seat, data.bot)
     return (await services.tables.play_on(caller.person, wanted)).table
 

@@ -64,12 +64,16 @@ async def table_review(request: AnyRequest, table: FromPath[str]) -> Response[Re
     description=_ASKING,
     response_description=_ASKED,
     status_code=202,
-    responses=refusals(Code.NOT_FOUND, Code.BUSY, Code.UNAUTHENTICATED, Code.NO_SCOPE),
+    responses=refusals(
+        Code.NOT_FOUND, Code.FORBIDDEN, Code.BUSY, Code.UNAUTHENTICATED, Code.NO_SCOPE
+    ),
     security=SESSION_OR_TOKEN,
 )
 async def review_record(request: AnyRequest, record: FromPath[str]) -> ReviewState:
-    await _check_caller(request)
-    return await _ask(request, GameKey(GameKind.RECORD, record))
+    person = await _check_caller(request)
+    services, key = services_at(request), GameKey(GameKind.RECORD, record)
+    await services.rated_games.check(person, (await services.archive.load(key)).state)
+    return await _ask(request, key)
 
 
 @get(
@@ -85,10 +89,12 @@ async def record_review(request: AnyRequest, record: FromPath[str]) -> Response[
     return await _found(request, GameKey(GameKind.RECORD, record))
 
 
-async def _check_caller(request: AnyRequest) -> None:
+async def _check_caller(request: AnyRequest) -> str:
+    """The id of who asks."""
     caller = await caller_of(request)
     caller.require(Scope.CREATE)
     services_at(request).limits.check(Action.REVIEW, caller.person.id)
+    return caller.person.id
 
 
 async def _ask(request: AnyRequest, key: GameKey) -> ReviewState:
