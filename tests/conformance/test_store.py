@@ -17,6 +17,7 @@ from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.tables import Status, Visibility
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
 from codex_naturalis.server.ports.store import (
+    AnalysisRow,
     MOST_REVIEWS,
     Conflict,
     GamesQuery,
@@ -451,6 +452,7 @@ async def test_export_is_everything(store: Store) -> None:
     await store.chat.say("t", ada.id, "two\nlines", 1)
     await store.ratings.save("t", [RatingRow(ada.id, 2, 25.5, 8.0, 1)])
     await store.records.add(RecordRow("r", ada.id, 1, "text"))
+    await store.analyses.save(AnalysisRow("a", ada.id, "title", 1, "text"), most=1)
     await store.reviews.save(ReviewRow("table", "t", 1, 1, b"can be made again"))
     lines = [line async for line in store.export()]
     assert all(line.endswith(b"\n") and line.count(b"\n") == 1 for line in lines)
@@ -468,6 +470,7 @@ async def test_export_is_everything(store: Store) -> None:
         "past_rating": 1,
         "rated_table": 1,
         "record": 1,
+        "analysis": 1,
     }
     (table,) = (row for row in rows if row["of"] == "table")
     assert table["settings"] == msgspec.json.decode(msgspec.json.encode(stores.settings()))

@@ -95,6 +95,29 @@ def test_owners_take_turns(waiting: list[str]) -> None:
     assert len(queue) == 0
 
 
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.booleans()), max_size=30))
+def test_the_background_waits(waiting: list[tuple[str, bool]]) -> None:
+    """Law: what waits in the background is taken when nothing else waits, whosever it is, and not
+    at all while it may not; nothing is lost."""
+    queue: FairQueue[tuple[bool, int]] = FairQueue(most=30, most_of_one=30)
+    for number, (owner, background) in enumerate(waiting):
+        queue.put(owner, (background, number), background=background)
+    front = sum(not background for _, background in waiting)
+
+    async def take_all() -> list[tuple[bool, int]]:
+        first = [await queue.take(lambda: False) for _ in range(front)]
+        held = asyncio.ensure_future(queue.take(lambda: False))
+        await turn_of_the_loop()
+        assert not held.done()
+        held.cancel()
+        return first + [await queue.take() for _ in range(len(waiting) - front)]
+
+    taken = asyncio.run(take_all())
+    assert [background for background, _ in taken] == sorted(b for _, b in waiting)
+    assert sorted(number for _, number in taken) == list(range(len(waiting)))
+    assert len(queue) == 0
+
+
 @given(st.lists(st.tuples(st.sampled_from("abc"), st.booleans()), max_size=40))
 def test_places(steps: list[tuple[str, bool]]) -> None:
     """Law: an item is refused if and only if all places, or those of its owner, are taken; a
