@@ -41,9 +41,11 @@ from codex_naturalis.engine.supply import Source
 from codex_naturalis.engine.symbols import Symbol
 from codex_naturalis.engine.view import View
 from codex_naturalis.notation.drawing import draw
+from codex_naturalis.notation.game_tree import GameTree
 from codex_naturalis.notation.headers import BadRecord
 from codex_naturalis.notation.position import read_position, write_position
 from codex_naturalis.notation.record import load_record, read_record, write_record
+from codex_naturalis.notation.variations import read_tree, write_tree
 
 __version__ = "0.1.0"
 
@@ -60,6 +62,7 @@ __all__ = [
     "Draw",
     "Event",
     "Game",
+    "GameTree",
     "IllegalMove",
     "Move",
     "Outcome",
@@ -77,9 +80,11 @@ __all__ = [
     "parse_move",
     "read_position",
     "read_record",
+    "read_tree",
     "redact",
     "write_position",
     "write_record",
+    "write_tree",
 ]
 
 

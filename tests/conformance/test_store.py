@@ -17,8 +17,8 @@ from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.tables import Status, Visibility
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
 from codex_naturalis.server.ports.store import (
-    AnalysisRow,
     MOST_REVIEWS,
+    AnalysisRow,
     Conflict,
     GamesQuery,
     RatingRow,

@@ -15,7 +15,14 @@ from codex_naturalis.engine.state import DRAW, PLACE, State
 from codex_naturalis.notation.headers import POSITION_CASES
 from codex_naturalis.notation.position import read_position, write_area, write_position
 from codex_naturalis.notation.possibility import faults_in
-from codex_naturalis.notation.setup import BadSetup, SeatSetup, Setup, areas_of, position_of
+from codex_naturalis.notation.setup import (
+    BadSetup,
+    SeatSetup,
+    Setup,
+    TurnPhase,
+    areas_of,
+    position_of,
+)
 from tests.comparison import SETTINGS, Setting
 from tests.playing import play, seeds
 
@@ -38,7 +45,7 @@ def setup_of(state: State, *, known: bool) -> Setup:
         ),  # type: ignore[arg-type]
         objectives=tuple(one.id for one in state.objectives) if known else (),
         turn=state.seat,
-        drawing=state.phase is DRAW,
+        phase=TurnPhase(state.phase.value),
     )
 
 
@@ -90,7 +97,7 @@ MANY = tuple(str(card) for card in range(1, 41))
         (Setup(TWO, turn=3), "Turn", "no_such_seat"),
         (Setup((SeatSetup(("81f", "17b@1,1")), TWO[1]), turn=0), "Area-1", "area_size"),
         (
-            Setup((TWO[0], SeatSetup(("82b",), (1, 2, 3))), turn=1, drawing=True),
+            Setup((TWO[0], SeatSetup(("82b",), (1, 2, 3))), turn=1, phase=TurnPhase.DRAW),
             "Hand-1",
             "hand_size",
         ),

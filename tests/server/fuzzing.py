@@ -106,6 +106,11 @@ class Fuzzer:
             data[at : at + self.rng.randrange(3)] = self.rng.randbytes(self.rng.randrange(3))
         return bytes(data)
 
+    def _whole(self, kind: wire.StructType | wire.VarTupleType) -> Any:
+        if isinstance(kind, wire.StructType):
+            return self._struct(kind)
+        return [self._of(kind.item_type) for _ in range(self.rng.randrange(4))]
+
     def _struct(self, kind: wire.StructType) -> Fields:
         fields: Fields = {} if kind.tag is None else {str(kind.tag_field): kind.tag}
         for field in kind.fields:
@@ -153,8 +158,8 @@ class Fuzzer:
                 return rng.choice([member.value for member in kind.cls])
             case wire.UnionType():
                 return self._of(rng.choice(kind.types))
-            case wire.StructType():
-                return self._struct(kind)
+            case wire.StructType() | wire.VarTupleType():
+                return self._whole(kind)
             case _:
                 raise TypeError(f"no command has a field of {kind}")
 

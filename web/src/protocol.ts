@@ -1232,8 +1232,8 @@ export interface Setup {
   /** The common ones that are known. */
   readonly objectives?: readonly number[];
   readonly turn?: number;
-  /** The seat has laid its card and must draw. */
-  readonly drawing?: boolean;
+  /** Whether the seat must lay a card, or has laid it and must draw. */
+  readonly phase?: TurnPhase;
 }
 
 /** An area as far as its cards can be laid. */
@@ -1406,6 +1406,9 @@ export interface TriedMove {
   readonly seat: number;
   readonly move: string;
 }
+
+/** The phases of a turn, by the words of a position. */
+export type TurnPhase = "place" | "draw";
 
 /** R33: the seat has no open slot. */
 export interface TurnSkipped {

@@ -4,6 +4,7 @@ is checked."""
 from __future__ import annotations
 
 from collections import Counter
+from enum import StrEnum
 from random import Random
 from typing import Annotated
 
@@ -31,6 +32,13 @@ Laying = Annotated[str, Meta(min_length=1, max_length=20)]
 CardId = Annotated[int, Meta(ge=0, le=999)]
 
 
+class TurnPhase(StrEnum):
+    """The phases of a turn, by the words of a position."""
+
+    PLACE = "place"
+    DRAW = "draw"
+
+
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
     area: Annotated[tuple[Laying, ...], Meta(max_length=80)] = ()
     """The cards in the order of laying, the starter first: `81f`, `17f@1,1`."""
@@ -49,8 +57,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     objectives: Annotated[tuple[CardId, ...], Meta(max_length=2)] = ()
     """The common ones that are known."""
     turn: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)] = 0
-    drawing: bool = False
-    """The seat has laid its card and must draw."""
+    phase: TurnPhase = TurnPhase.PLACE
+    """Whether the seat must lay a card, or has laid it and must draw."""
+
+    @property
+    def drawing(self) -> bool:
+        return self.phase is TurnPhase.DRAW
 
 
 class BadSetup(BadText):

@@ -31,9 +31,11 @@ HOSTILE = '<img src=x onerror=alert(1)> {{ $x }} "quoted" \\ ⟦insect⟧'
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[AsyncClient]:
-    async with serving(tmp_path / "data", rate_limits=False) as url:
-        async with AsyncClient(base_url=url) as http:
-            yield http
+    async with (
+        serving(tmp_path / "data", rate_limits=False) as url,
+        AsyncClient(base_url=url) as http,
+    ):
+        yield http
 
 
 def played(half_moves: int | None = None) -> Game:
@@ -142,7 +144,7 @@ async def test_bad_trees(http: AsyncClient) -> None:
         return tree | {"nodes": nodes}
 
     assert (await refused(http, "text", **changed(3, move="99f@1,1"))).status_code < 500
-    assert (await refused(http, "text", **changed(3, parent=20))).json()["code"] == "bad_request"
+    assert (await refused(http, "text", **changed(3, parent=20))).json()["case"] == "variation_node"
     for note, case in (("a\x1bb", "note_character"), (" a", "note_blanks")):
         body = (await refused(http, "text", **changed(3, note=note))).json()
         assert (body["code"], body["case"]) == ("bad_record", case)

@@ -17,8 +17,8 @@ from codex_naturalis.notation.possibility import faults_in
 from codex_naturalis.protocol.messages import CommandRefused
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.analysing.rated_games import is_same_game
-from tests.server.visiting import Line, Visitor, account, set_up, some_move
 from tests.server.serving import serving
+from tests.server.visiting import Line, Visitor, account, set_up, some_move
 
 pytestmark = pytest.mark.anyio
 

@@ -62,27 +62,30 @@ async def next_update(line: Line) -> AnalysisUpdate:
 async def test_lines_come(tmp_path: Path, pool: PoolThinker, every_card: bool) -> None:
     """Case: the lines of a position come, each update with more simulations than the one before,
     with a chance, a doubt, expected scores and a reason; after `stop_analysis` none comes."""
-    async with serving(tmp_path / "data", thinker=pool) as url, guest(url) as ada:
-        async with ada.line() as line:
-            game = played(24)
-            done = await line.do("analyse", open=every_card, **line_of(game))
-            first, second = await next_update(line), await next_update(line)
-            for update in (first, second):
-                assert (update.analysis, update.seat) == (done.id, game.seat)
-                assert update.status is AnalysisStatus.RUNNING
-                assert update.open is every_card
-                assert 1 <= len(update.lines) == len(update.doubts) <= 5
-                for one, doubt in zip(update.lines, update.doubts, strict=True):
-                    assert game.why_not(one.move) == []
-                    assert len(one.wins) == len(one.scores) == 2
-                    assert one.line[0].move == one.move
-                    assert one.reason is not None
-                    assert 0 <= doubt < 0.51
-            assert second.simulations > first.simulations > 0
-            await line.do("stop_analysis")
-            heard = len(line.heard)
-            await line.rest()
-            assert not [m for m in line.heard[heard:] if isinstance(m, AnalysisUpdate)]
+    async with (
+        serving(tmp_path / "data", thinker=pool) as url,
+        guest(url) as ada,
+        ada.line() as line,
+    ):
+        game = played(24)
+        done = await line.do("analyse", open=every_card, **line_of(game))
+        first, second = await next_update(line), await next_update(line)
+        for update in (first, second):
+            assert (update.analysis, update.seat) == (done.id, game.seat)
+            assert update.status is AnalysisStatus.RUNNING
+            assert update.open is every_card
+            assert 1 <= len(update.lines) == len(update.doubts) <= 5
+            for one, doubt in zip(update.lines, update.doubts, strict=True):
+                assert game.why_not(one.move) == []
+                assert len(one.wins) == len(one.scores) == 2
+                assert one.line[0].move == one.move
+                assert one.reason is not None
+                assert 0 <= doubt < 0.51
+        assert second.simulations > first.simulations > 0
+        await line.do("stop_analysis")
+        heard = len(line.heard)
+        await line.rest()
+        assert not [m for m in line.heard[heard:] if isinstance(m, AnalysisUpdate)]
 
 
 async def test_what_a_seat_knows_and_all_open_differ(pool: PoolThinker) -> None:
@@ -102,15 +105,19 @@ async def test_what_a_seat_knows_and_all_open_differ(pool: PoolThinker) -> None:
 async def test_one_search_a_person(tmp_path: Path, pool: PoolThinker) -> None:
     """Law: a person has one search at a time, on all devices together; the earlier one hears that
     it was replaced. Somebody who leaves leaves no search behind."""
-    async with serving(tmp_path / "data", thinker=pool) as url, guest(url) as ada:
-        async with ada.line() as phone, ada.line() as desk:
-            await phone.do("analyse", **line_of(played(10)))
-            await next_update(phone)
-            await desk.do("analyse", **line_of(played(12)))
-            while (update := await next_update(phone)).status is AnalysisStatus.RUNNING:
-                pass
-            assert update.status is AnalysisStatus.REPLACED
-            assert (await next_update(desk)).status is AnalysisStatus.RUNNING
+    async with (
+        serving(tmp_path / "data", thinker=pool) as url,
+        guest(url) as ada,
+        ada.line() as phone,
+        ada.line() as desk,
+    ):
+        await phone.do("analyse", **line_of(played(10)))
+        await next_update(phone)
+        await desk.do("analyse", **line_of(played(12)))
+        while (update := await next_update(phone)).status is AnalysisStatus.RUNNING:
+            pass
+        assert update.status is AnalysisStatus.REPLACED
+        assert (await next_update(desk)).status is AnalysisStatus.RUNNING
 
 
 async def test_games_go_first(pool: PoolThinker) -> None:

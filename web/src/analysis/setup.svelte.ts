@@ -4,7 +4,7 @@ import { placeMove } from "../game/moves.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
-import type { Cell, SetupResult } from "../protocol.ts";
+import type { Cell, SetupResult, TurnPhase } from "../protocol.ts";
 
 interface SeatDraft {
   readonly area: readonly string[];
@@ -23,7 +23,7 @@ export class SetupDraft {
   market = $state.raw<Market>([null, null, null, null]);
   objectives = $state.raw<readonly (number | null)[]>([null, null]);
   turn = $state(0);
-  drawing = $state(false);
+  phase = $state<TurnPhase>("place");
   /** The seat whose area is on screen. */
   seat = $state(0);
   chosen = $state.raw<Chosen | null>(null);
@@ -91,7 +91,7 @@ export class SetupDraft {
         market: this.market,
         objectives: given(this.objectives),
         turn: this.turn,
-        drawing: this.drawing,
+        phase: this.phase,
       });
       await words.need(["records"]);
       if (number !== this.#sent) return;

@@ -71,7 +71,12 @@ def built(wanted: NewTree) -> GameTree:
         tree.set_note(ROOT, wanted.note)
         for number, node in enumerate(wanted.nodes):
             if node.parent >= len(numbers):
-                raise Refused(Code.BAD_REQUEST, f"nodes[{number}]: no node {node.parent} before it")
+                raise BadText(
+                    f"nodes[{number}]: no node {node.parent} before it",
+                    "variation_node",
+                    node=node.parent,
+                    nodes=number,
+                )
             try:
                 made = tree.add(numbers[node.parent], node.move, node.seat)
             except IllegalMove as illegal:

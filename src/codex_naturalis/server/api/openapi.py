@@ -10,9 +10,19 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct, json
 
-from codex_naturalis.protocol import people, reasons, refusals, replays, reviews, tables
+from codex_naturalis.notation import setup
+from codex_naturalis.protocol import analyses, people, reasons, refusals, replays, reviews, tables
 
-_MODULES: tuple[ModuleType, ...] = (people, tables, reasons, refusals, replays, reviews)
+_MODULES: tuple[ModuleType, ...] = (
+    analyses,
+    people,
+    tables,
+    reasons,
+    refusals,
+    replays,
+    reviews,
+    setup,
+)
 
 
 class Document(JsonRenderPlugin):
