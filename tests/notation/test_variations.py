@@ -42,7 +42,8 @@ def grown(game: Game, rng: Random, more: int) -> GameTree:
 
 def shape(tree: GameTree, number: int = ROOT) -> object:
     """A tree without its numbers: half-moves, notes and branches in their order."""
-    stack: list[tuple[int, list[object]]] = [(number, top := [])]
+    top: list[object] = []
+    stack = [(number, top)]
     while stack:
         node, into = stack.pop()
         move = None if node == ROOT else (tree.node(node).seat, str(tree.node(node).move))

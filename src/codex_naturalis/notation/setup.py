@@ -52,7 +52,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a game of two to four."""
 
     seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
-    market: tuple[CardId | None, CardId | None, CardId | None, CardId | None] = (None,) * 4
+    market: tuple[CardId | None, CardId | None, CardId | None, CardId | None] = (
+        None,
+        None,
+        None,
+        None,
+    )
     """Two resource cards, two gold cards; null: any."""
     objectives: Annotated[tuple[CardId, ...], Meta(max_length=2)] = ()
     """The common ones that are known."""
