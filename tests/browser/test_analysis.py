@@ -240,6 +240,8 @@ async def test_a_finished_game(site: Site) -> None:
         await ada.page.locator("main.analysis .eval").wait_for()
         await expect(current(ada)).to_have_attribute("data-node", "9")
         await expect(rows(ada)).to_have_count(len(read_tree(record())) + 1)
+        await ada.page.goto(f"/analysis/record/{number}?ply=5")
+        await expect(current(ada)).to_have_attribute("data-node", "5")
 
 
 async def test_on_a_phone(site: Site) -> None:

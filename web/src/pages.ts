@@ -16,11 +16,7 @@ const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly T
   ["/replay", () => import("./replay/OpenRecordPage.svelte"), ["replay"]],
   ["/replay/:kind/:id", () => import("./replay/ReplayPage.svelte"), ["board", "end", "log", "replay", "table"]],
   ["/analysis", () => import("./analysis/AnalysisPage.svelte"), ["analysis", "board", "end", "hints", "replay", "table"]],
-  [
-    "/analysis/:kind/:id",
-    () => import("./analysis/AnalysisPage.svelte"),
-    ["analysis", "board", "end", "hints", "replay", "table"],
-  ],
+  ["/analysis/:kind/:id", () => import("./analysis/AnalysisPage.svelte"), ["analysis", "board", "end", "hints", "replay", "table"]],
   ["/learn", () => import("./learn/TutorialPage.svelte"), ["board", "learn"]],
   ["/rules", () => import("./learn/RulesPage.svelte"), ["board", "rules"]],
   ["/account", () => import("./people/AccountPage.svelte"), ["people"]],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import numpy as np
 import pytest
 
 from codex_naturalis.engine.game import Game
@@ -13,7 +14,13 @@ from codex_naturalis.engine.rules import advance
 from codex_naturalis.engine.scoring import outcome
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.kernel.evaluation.weights import new_evaluator
+from codex_naturalis.kernel.rules.card_tables import card_tables
+from codex_naturalis.kernel.rules.encoding import encode
+from codex_naturalis.kernel.rules.layout import state_size
+from codex_naturalis.kernel.rules.random_numbers import seeded
+from codex_naturalis.kernel.search.information_set import MAX_SEATS, determinize
 from codex_naturalis.kernel.search.methods import BaselineSearch, NetworkSearch
+from codex_naturalis.kernel.search.open_cards import open_information_set
 from codex_naturalis.kernel.search.result import SearchResult
 from codex_naturalis.kernel.search.searcher import Searcher
 from tests.comparison import SETTINGS, Setting, new_game
@@ -157,3 +164,40 @@ def test_the_last_placement_is_the_best_there_is(seed: int) -> None:
     best = max(outcome(advance(game.state, move, 1)).scores[1].total for move in game.legal_moves)
     chosen = think(game, simulations=200).best.move
     assert outcome(advance(game.state, chosen, 1)).scores[1].total == best
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_with_every_card_seen_there_is_one_world(setting: Setting) -> None:
+    """Law: who sees every card samples the true state and no other, at any moment of any mode, and
+    a search of it is as sound as any."""
+    faces, _ = card_tables()
+    for game in moments(setting, 3, 6):
+        known = open_information_set(game.state, game.seat)
+        world = np.zeros(state_size(MAX_SEATS), np.int16)
+        for seed in range(3):
+            determinize(known, faces, world, seeded(seed))
+            assert np.array_equal(world[: len(known.state)], encode(game.state))
+        result = searcher(len(game.state.players)).search(
+            game.view(game.seat), simulations=60, truth=game.state
+        )
+        assert sum(one.visits for one in result.candidates) == 60
+        assert all(one.move in game.legal_moves for one in result.candidates)
+
+
+def test_a_search_goes_on_where_it_ended() -> None:
+    """Law: slices of a search of the same view add up; another view, or the same one with every
+    card seen, begins anew."""
+    first, second = moments(SETTINGS[0], 5, 2)
+    mind = searcher(2)
+
+    def visits(game: Game, *, resume: bool = True, seen: bool = False) -> int:
+        truth = game.state if seen else None
+        view = game.view(game.seat)
+        result = mind.search(view, simulations=50, truth=truth, resume=resume)
+        return sum(one.visits for one in result.candidates)
+
+    assert [visits(first) for _ in range(3)] == [50, 100, 150]
+    assert [visits(first, seen=True) for _ in range(2)] == [50, 100]
+    assert visits(first) == 50
+    assert visits(second) == 50
+    assert visits(second, resume=False) == 50

@@ -29,6 +29,7 @@ TITLES = {
     "games": "lobby-games",
     "watch": "lobby-watch",
     "replay": "replay-open-title",
+    "analysis": "analysis-title",
     "learn": "learn",
     "rules": "rules",
     "account": "account",
@@ -63,7 +64,7 @@ class Previews:
         match path.split("/"):
             case ["table", table]:
                 return await _found(self._table(table, words), words)
-            case ["replay", "table" | "record" as kind, game]:
+            case ["replay" | "analysis", "table" | "record" as kind, game]:
                 return await _found(self._replay(GameKey(GameKind(kind), game), ply, words), words)
             case ["people", name]:
                 row = await self._store.people.by_name(name)
