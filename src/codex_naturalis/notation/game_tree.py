@@ -51,6 +51,8 @@ class GameTree:
         """By node; none is empty."""
         self._nodes: list[Node] = []
         self._first: list[int] = []
+        self._numbers: dict[tuple[int, int, Move], int] = {}
+        """By parent, seat and half-move."""
         last = ROOT
         for transition in game.transitions:
             last = self._append(last, transition)
@@ -105,10 +107,9 @@ class GameTree:
                 move = parse_move(text)
             except BadText as error:
                 raise IllegalMove(text[:40], at.why_not(text)) from error
-        for child in self.children(parent):
-            node = self.node(child)
-            if (node.seat, node.move) == (seat, move):
-                return child
+        known = self._numbers.get((parent, seat, move))
+        if known is not None:
+            return known
         if reasons := at.why_not(move, seat):
             raise IllegalMove(str(move), reasons)
         if len(self) >= MOST_NODES:
@@ -128,6 +129,7 @@ class GameTree:
         self._nodes.append(Node(parent, transition))
         number = len(self._nodes)
         self.children(parent).append(number)
+        self._numbers[parent, transition.seat, transition.move] = number
         return number
 
 

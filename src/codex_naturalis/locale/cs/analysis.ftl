@@ -26,7 +26,7 @@ analysis-bad-link = Tento odkaz je poškozený. Řekněte si o nový.
 
 # Who sees what.
 analysis-who-sees = Kdo co vidí
-analysis-knows = { $name } ví
+analysis-knows = Co ví { $name }
 analysis-open = Vše odkryté
 analysis-knows-note = Skryté karty se při každé simulaci hádají znovu. S volbou „Vše odkryté“ uvidíte skutečné karty.
 analysis-open-note = Engine vidí všechny karty v ruce, balíčky i úkoly. U stolu je nevidí nikdo.

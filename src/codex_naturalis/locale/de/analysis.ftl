@@ -22,7 +22,7 @@ analysis-bad-link = Dieser Link ist beschädigt. Bitte um einen neuen.
 
 # Who sees what.
 analysis-who-sees = Wer sieht was
-analysis-knows = { $name } weiß
+analysis-knows = Was { $name } weiß
 analysis-open = Alles offen
 analysis-knows-note = Verdeckte Karten werden in jedem Durchlauf neu geraten. Mit „Alles offen“ siehst du die echten Karten.
 analysis-open-note = Die Engine sieht jede Hand, jeden Stapel und jede Aufgabe. Am Tisch sieht das niemand.

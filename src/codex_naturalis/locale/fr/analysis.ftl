@@ -22,7 +22,7 @@ analysis-bad-link = Ce lien est abîmé. Demandez-en un autre.
 
 # Who sees what.
 analysis-who-sees = Qui voit quoi
-analysis-knows = { $name } sait
+analysis-knows = Ce que sait { $name }
 analysis-open = Tout ouvert
 analysis-knows-note = Les cartes cachées sont devinées à nouveau à chaque simulation. Avec « Tout ouvert », vous voyez les vraies cartes.
 analysis-open-note = Le moteur voit toutes les mains, pioches et objectifs. À table, personne ne les voit.

@@ -22,7 +22,7 @@ analysis-bad-link = Questo link è danneggiato. Chiedine uno nuovo.
 
 # Who sees what.
 analysis-who-sees = Chi vede cosa
-analysis-knows = { $name } sa
+analysis-knows = Cosa sa { $name }
 analysis-open = Tutto scoperto
 analysis-knows-note = Le carte nascoste vengono indovinate di nuovo a ogni simulazione. Con “Tutto scoperto” vedi le carte vere.
 analysis-open-note = Il motore vede ogni mano, mazzo e obiettivo. Al tavolo non li vede nessuno.

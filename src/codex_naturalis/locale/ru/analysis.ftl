@@ -26,7 +26,7 @@ analysis-bad-link = Эта ссылка повреждена. Попросите
 
 # Who sees what.
 analysis-who-sees = Кто что видит
-analysis-knows = { $name } знает
+analysis-knows = Что знает { $name }
 analysis-open = Всё открыто
 analysis-knows-note = Скрытые карты каждый раз угадываются заново. Чтобы увидеть настоящие, включите «Всё открыто».
 analysis-open-note = Движок видит все руки, колоды и цели. За столом их не видит никто.
