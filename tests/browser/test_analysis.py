@@ -87,7 +87,7 @@ async def test_lines_and_variations(site: Site) -> None:
         await ada.page.get_by_text(HOSTILE, exact=True).wait_for()
         await ada.page.evaluate(COPIED)
         await ada.press(ada.button("analysis-copy-link"))
-        await ada.page.wait_for_function("window.copied !== ''")
+        await ada.page.get_by_text(ada.words("analysis-link-copied")).first.wait_for()
         link = str(await ada.page.evaluate("window.copied"))
         async with site.person(82) as ben:
             await ben.page.goto("/analysis" + link[link.index("#") :])
@@ -158,9 +158,8 @@ async def test_the_tree_can_be_read(site: Site) -> None:
             assert name.startswith(game.names[seat])
         await tree.locator("[tabindex='0']").focus()
         await ada.page.keyboard.press("ArrowLeft")
-        await ada.page.wait_for_function(
-            "document.activeElement?.getAttribute('aria-selected') === 'true'"
-        )
+        await expect(current(ada)).not_to_have_attribute("data-node", str(len(names)))
+        await expect(current(ada)).to_be_focused()
 
 
 async def test_what_is_wrong_is_named(site: Site) -> None:
