@@ -4,6 +4,8 @@ that nothing wrong is taken for a position."""
 from __future__ import annotations
 
 import re
+import zlib
+from base64 import urlsafe_b64decode
 from random import Random
 from typing import Any
 
@@ -42,6 +44,13 @@ def record(round_: int = 6) -> str:
     while game.state.round < round_:
         game.push(bot.choose(game.view(game.seat), rng))
     return write_record(game)
+
+
+def held(url: str) -> str:
+    """The text that an address holds."""
+    packed = url.partition("#tree=")[2]
+    filled = packed + "=" * (-len(packed) % 4)
+    return zlib.decompress(urlsafe_b64decode(filled), -15).decode() if packed else ""
 
 
 async def open_board(person: Person, text: str | None = None) -> None:
@@ -85,6 +94,9 @@ async def test_lines_and_variations(site: Site) -> None:
         await ada.page.locator("dialog textarea").fill(HOSTILE)
         await ada.press(ada.button("analysis-note-keep"))
         await ada.page.get_by_text(HOSTILE, exact=True).wait_for()
+        await ada.page.wait_for_url(lambda url: HOSTILE in held(url))
+        await ada.page.reload()
+        await expect(rows(ada)).to_have_count(before + 2)
         await ada.page.evaluate(COPIED)
         await ada.press(ada.button("analysis-copy-link"))
         await ada.page.get_by_text(ada.words("analysis-link-copied")).first.wait_for()
