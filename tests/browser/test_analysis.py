@@ -217,6 +217,26 @@ async def test_a_position_by_hand(site: Site) -> None:
         )
 
 
+async def test_the_position_on_the_board_by_hand(site: Site) -> None:
+    """Case: setting up begins with the position on the board; a card taken back is missed, and laid
+    again the position opens."""
+    async with site.person(93) as ada:
+        await open_board(ada)
+        laid = await ada.page.locator("main .area [data-card]").count()
+        await ada.press(ada.button("analysis-set-up"))
+        dialog = ada.page.locator("dialog[open]")
+        await expect(dialog).to_contain_text(ada.words("analysis-possible"))
+        await expect(dialog.locator(".area [data-card]")).to_have_count(laid)
+        await ada.press(ada.button("analysis-take-back"))
+        await expect(dialog).to_contain_text(ada.words("analysis-faults"))
+        await ada.press(dialog.locator(".list button").first)
+        await dialog.locator("button.slot").first.press("Enter")
+        await expect(dialog).to_contain_text(ada.words("analysis-possible"))
+        await ada.press(ada.button("analysis-set-up-open"))
+        await expect(rows(ada)).to_have_count(1)
+        await expect(ada.page.locator("main .area [data-card]")).to_have_count(laid)
+
+
 async def test_saved_for_an_account(site: Site) -> None:
     """Case: an account saves a tree, finds it on the empty board, opens it and deletes it."""
     async with site.person(88) as ada:

@@ -140,3 +140,23 @@ async def test_nothing_to_think_about(thinker: Thinker) -> None:
     for seat in (None, 1):
         with pytest.raises(ValueError, match="owes no half-move"):
             await thinker.choose("random", game.view(seat), 1, "oak")
+
+
+async def test_exploring(thinker: Thinker) -> None:
+    """Laws: a slice finds legal half-moves, with a chance for every seat; a view whose seat owes
+    nothing is refused. Whether it sees every card it says itself."""
+    for number, setting in enumerate(SETTINGS[::5]):
+        for ply, (game, _) in enumerate(play(setting, number)):
+            if game.over or ply % 25 != 12:
+                continue
+            view = game.view(game.seat)
+            for truth in (None, game.state):
+                found = await thinker.explore("monk-6", view, truth, "oak", 0.02, 1)
+                assert found.simulations > 0
+                assert truth is not None or not found.open
+                for one in found.candidates:
+                    assert parse_move(one.move) in game.legal_moves
+                    assert len(one.wins) in (len(game.names), 2)
+    waits = table([player(), player()]).view(1)
+    with pytest.raises(ValueError, match="owes no half-move"):
+        await thinker.explore("monk-6", waits, None, "oak", 0.02, 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from codex_naturalis.cli.files import load
+from codex_naturalis.cli.files import error_text, load
 from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
@@ -16,6 +17,9 @@ from codex_naturalis.cli.progress import progress
 from codex_naturalis.cli.screen import make_screen, screen_options
 from codex_naturalis.cli.series import jobs_option
 from codex_naturalis.locale.words import Words
+
+if TYPE_CHECKING:
+    from codex_naturalis.analysis.exercises import ExerciseSet
 
 SIMULATIONS = 1000
 
@@ -95,6 +99,38 @@ def make(
     say(one_line(f"{len(made)} exercises in {out}: {listed}"))
 
 
+@command.command(
+    "check", epilog="\b\nExample:\n  ./codex exercises check --jobs 2 made.json.gz checked.json.gz"
+)
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="OUT")
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=100),
+    default=SIMULATIONS,
+    show_default=True,
+    help="Of the search that proposed them; this one has eight times as many.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=777, show_default=True)
+@jobs_option
+@language_option
+def check(file: Path, out: Path, simulations: int, seed: int, jobs: int, words: Words) -> None:
+    """Search exercises once more, and write those that are still right to another file."""
+    from codex_naturalis.analysis.exercises import exercise_set
+    from codex_naturalis.lab.exercise_maker import confirmed
+
+    made = _read(file)
+    prepare(words)
+    with progress("Searching", len(made.exercises)) as step:
+        kept = confirmed(
+            made.exercises, simulations=simulations, seed=seed, jobs=jobs, progress=step
+        )
+    options = f"--simulations {simulations} --seed {seed}"
+    command_line = f"{made.command} && ./codex exercises check {options} FILE OUT"
+    out.write_bytes(exercise_set(command_line, kept).encode())
+    say(one_line(f"{len(kept)} of {len(made.exercises)} exercises in {out}"))
+
+
 @command.command("list", epilog="\b\nExample:\n  ./codex exercises list --theme draw --json")
 @click.argument(
     "file", required=False, type=click.Path(dir_okay=False, path_type=Path), metavar="[FILE]"
@@ -103,13 +139,13 @@ def make(
 @json_option
 def listing(file: Path | None, theme: str | None, *, as_json: bool) -> None:
     """List the exercises that come with the program, or those of a file."""
-    from codex_naturalis.analysis.exercises import decode, shipped
+    from codex_naturalis.analysis.exercises import shipped
     from codex_naturalis.lab.text_table import text_table
     from codex_naturalis.protocol.exercises import Theme
 
     if theme is not None and theme not in list(Theme):
         raise Failure(f"there is no theme {theme}; there are: {', '.join(Theme)}")
-    found = shipped() if file is None else decode(file.read_bytes()).exercises
+    found = shipped() if file is None else _read(file).exercises
     chosen = [one for one in found if theme in (None, one.theme)]
     if as_json:
         say_json(chosen)
@@ -158,3 +194,12 @@ def solve(
         raise Failure(one_line(f"there is no exercise {exercise or ''}"))
     chosen = Random(seed).choice(fitting)
     solve_exercise(chosen, make_screen(width, colour, words))
+
+
+def _read(file: Path) -> ExerciseSet:
+    from codex_naturalis.analysis.exercises import BadExercises, decode
+
+    try:
+        return decode(file.read_bytes())
+    except (OSError, BadExercises) as error:
+        raise Failure(error_text(str(file), error)) from error

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from codex_naturalis.cli.output import Failure
+from codex_naturalis.engine.errors import CodexError
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import State
 from codex_naturalis.notation.headers import MOST_BYTES, BadRecord, decode
@@ -33,7 +34,7 @@ def read_text(name: str) -> str:
         return decode(file.read(MOST_BYTES))
 
 
-def error_text(name: str, error: BadRecord | OSError) -> str:
+def error_text(name: str, error: CodexError | OSError) -> str:
     """The error of a file, in the form `FILE: line N: HALF-MOVE: reason`."""
     if isinstance(error, OSError):
         return f"{name}: {error.strerror or error}"

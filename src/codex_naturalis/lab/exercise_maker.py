@@ -9,7 +9,7 @@ from itertools import count
 from random import Random
 from threading import local
 
-from codex_naturalis.analysis.exercise_finder import RATING_LEVELS, find_exercise
+from codex_naturalis.analysis.exercise_finder import DEEPER, RATING_LEVELS, find_exercise
 from codex_naturalis.analysis.exercises import Exercise, theme_of
 from codex_naturalis.analysis.judgement import ReviewTask, judge
 from codex_naturalis.analysis.review import tasks_of
@@ -120,6 +120,34 @@ def exercises_of(
             if progress is not None:
                 progress()
     return list(made.values())
+
+
+def confirmed(
+    exercises: Sequence[Exercise],
+    *,
+    simulations: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[], None] | None = None,
+    stop: Stop | None = None,
+) -> list[Exercise]:
+    """Those whose best half-move one more search finds, as deep as those that checked them. Raises
+    Stopped."""
+
+    def agrees(one: Exercise) -> bool:
+        _check(stop)
+        legal = [*one.game().legal_moves_of(one.seat)]
+        deep = DEEPER * simulations
+        found = _new_search()(one.view(), simulations=deep, seed=seed, consider=legal, stop=stop)
+        _check(stop)
+        if progress is not None:
+            progress()
+        return str(found.best.move) == one.best.move
+
+    with ThreadPoolExecutor(jobs) as threads:
+        return [
+            one for one, yes in zip(exercises, threads.map(agrees, exercises), strict=True) if yes
+        ]
 
 
 def _found(

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from httpx import AsyncClient, Response
 
+from codex_naturalis.analysis.exercises import Exercise, Try
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.notation.game_tree import GameTree
@@ -19,6 +20,8 @@ from codex_naturalis.notation.position import write_position
 from codex_naturalis.notation.record import read_record, write_record
 from codex_naturalis.notation.variations import read_tree, write_tree
 from codex_naturalis.protocol.analyses import AnalysisStep, AnalysisTree, SetupResult
+from codex_naturalis.protocol.exercises import Theme
+from codex_naturalis.server.api import analysis
 from codex_naturalis.server.api.analyses import MOST
 from tests.server.endpoints import code
 from tests.server.serving import serving
@@ -100,6 +103,18 @@ async def test_a_step(http: AsyncClient, half_moves: int | None) -> None:
     assert step.position == write_position(game.state)
     assert step.hands == tuple(tuple(c.id for c in one.hand) for one in game.state.players)
     assert step.move == (str(game.moves[-1][1]) if game.moves else None)
+
+
+async def test_the_game_of_an_exercise(http: AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Case: an exercise opens as its game up to its position; another id is not found."""
+    record = write_record(played(21))
+    tries = (Try("<R", 0.6), Try("<G", 0.4))
+    exercise = Exercise("0123456789", Theme.DRAW, 1500, record, 0, tries, 0.01)
+    monkeypatch.setattr(analysis, "shipped", lambda: (exercise,))
+    answer = await http.get("/api/analysis/exercise/0123456789")
+    tree = msgspec.json.decode(answer.content, type=AnalysisTree)
+    assert len(tree.nodes) == tree.main == 21
+    assert code(await http.get("/api/analysis/exercise/none")) == (404, "not_found")
 
 
 async def refused(http: AsyncClient, path: str, **body: Any) -> Response:

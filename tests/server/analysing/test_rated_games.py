@@ -14,11 +14,14 @@ from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
 from codex_naturalis.notation.position import read_position, write_position
 from codex_naturalis.notation.possibility import faults_in
+from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.messages import CommandRefused
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.analysing.rated_games import is_same_game
+from codex_naturalis.server.ports.log import Kind
+from codex_naturalis.server.tables.entries import start_of
 from tests.server.serving import serving
-from tests.server.visiting import Line, Visitor, account, set_up, some_move
+from tests.server.visiting import Line, Visitor, account, set_up, some_move, stored_log
 
 pytestmark = pytest.mark.anyio
 
@@ -74,11 +77,51 @@ async def rated_game(ada: Visitor, ben: Visitor, one: Line, two: Line, turns: in
     return table
 
 
+def game_in_log(data: Path, table: str) -> Game:
+    """The game with all its cards, as the host's disk has it."""
+    game: Game | None = None
+    for _, _, _, kind, seat, text, *_ in stored_log(data, table):
+        if kind == Kind.START:
+            game = Game.new(2, deal=start_of(text).deal)
+        elif kind == Kind.MOVE and game is not None:
+            game.push(text, seat)
+    assert game is not None
+    return game
+
+
 def as_known(view: View) -> str:
     """A possible position with what a seat knows: what somebody would set up by hand."""
     state = view.resample(Random(1))
     assert faults_in(state) == []
     return write_position(state)
+
+
+async def test_other_ways_to_the_engine(tmp_path: Path) -> None:
+    """Case: while a rated game runs, its players cannot have a record of it reviewed, play on from
+    it, or make an exercise of it; somebody else can."""
+    async with (
+        serving(tmp_path / "data") as url,
+        account(url, "Ada") as ada,
+        account(url, "Ben") as ben,
+        account(url, "Cleo") as cleo,
+        ada.line() as one,
+        ben.line() as two,
+    ):
+        table = await rated_game(ada, ben, one, two, turns=3)
+        text = write_record(game_in_log(tmp_path / "data", table))
+        for visitor, allowed in ((ada, False), (ben, False), (cleo, True)):
+            brought = await visitor.http.post("/api/records", json={"record": text})
+            record = brought.json()["id"]
+            game = {"kind": "text", "record": text, "ply": 6}
+            for path, body in (
+                (f"/api/records/{record}/review", None),
+                ("/api/tables/from", {"game": game, "seat": 0, "bot": "random"}),
+                ("/api/me/exercises", {"kind": "record", "id": record, "ply": 5}),
+            ):
+                answer = await visitor.http.post(path, json=body)
+                assert answer.is_success == allowed, (path, answer.text)
+                if not allowed:
+                    assert answer.json()["case"] == "rated_game"
 
 
 async def test_a_running_rated_game(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import { placeMove } from "../game/moves.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
-import type { Cell, SetupResult, TurnPhase } from "../protocol.ts";
+import type { AnalysisStep, Cell, SetupResult, Side, TurnPhase } from "../protocol.ts";
 
 interface SeatDraft {
   readonly area: readonly string[];
@@ -15,6 +15,10 @@ interface SeatDraft {
 type Market = readonly [number | null, number | null, number | null, number | null];
 
 const SEAT: SeatDraft = { area: [], hand: [null, null, null], objective: null };
+/** A position by hand is one of a game at a table. */
+const LEAST = 2;
+/** A card of an area as the server reads it: the starter has no cell. */
+const laying = (card: number, side: Side, at: Cell): string => placeMove(card, side, at).replace(/@0,0$/u, "");
 const given = (cards: readonly (number | null)[]): number[] => cards.filter((card) => card !== null);
 
 /** A position that is set up card by card; the server says what is possible. */
@@ -30,6 +34,22 @@ export class SetupDraft {
   result = $state.raw<SetupResult>();
   refused = $state.raw<Refusal>();
   #sent = 0;
+
+  /** Empty, or the position on the board. */
+  constructor(step?: AnalysisStep) {
+    const { view } = step ?? {};
+    if (!step || !view || view.players.length < LEAST) return;
+    this.seats = view.players.map(({ cards }, seat) => ({
+      area: cards.map(({ card, side, at }) => laying(card, side, at)),
+      hand: SEAT.hand.map((_, place) => step.hands[seat]?.[place] ?? null),
+      objective: step.secrets[seat] ?? null,
+    }));
+    this.market = view.market as unknown as Market;
+    this.objectives = this.objectives.map((_, place) => view.objectives[place] ?? null);
+    this.turn = step.seat ?? 0;
+    this.seat = this.turn;
+    this.phase = view.phase === "draw" ? "draw" : "place";
+  }
 
   current = $derived.by(() => this.seats[this.seat] ?? SEAT);
   area = $derived.by(() => this.result?.areas[this.seat]);
@@ -75,9 +95,8 @@ export class SetupDraft {
   lay = (at: Cell): void => {
     if (!this.chosen) return;
     const { card, side } = this.chosen;
-    const word = placeMove(card, side, at);
     this.chosen = null;
-    this.change({ area: [...this.current.area, word.replace(/@0,0$/u, "")] });
+    this.change({ area: [...this.current.area, laying(card, side, at)] });
   };
 
   takeBack = (): void => this.change({ area: this.current.area.slice(0, -1) });

@@ -173,6 +173,7 @@ export const exercises = {
 export const analysis = {
   begin: (players: number) => json<AnalysisTree>("POST", "/api/analysis/new", { players }),
   open: (text: string) => json<AnalysisTree>("POST", "/api/analysis/open", { text }),
+  exercise: (id: string) => json<AnalysisTree>("GET", `/api/analysis/exercise/${part(id)}`),
   step: (line: AnalysedLine) => json<AnalysisStep>("POST", "/api/analysis/step", line),
   text: (tree: NewTree) => json<AnalysisText>("POST", "/api/analysis/text", tree),
   setup: (setup: Setup) => json<SetupResult>("POST", "/api/analysis/setup", setup),

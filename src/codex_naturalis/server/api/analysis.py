@@ -3,12 +3,14 @@ goes over the socket (`analyse`)."""
 
 from __future__ import annotations
 
+import asyncio
 from random import SystemRandom
 from typing import Any
 
-from litestar import Request, Response, post
-from litestar.params import JSONBody
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 
+from codex_naturalis.analysis.exercises import shipped
 from codex_naturalis.engine.errors import ViolationCode
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import State
@@ -23,7 +25,7 @@ from codex_naturalis.protocol.analyses import (
     NewTree,
     SetupResult,
 )
-from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import (
     checked_setup,
     game_at,
@@ -72,6 +74,24 @@ async def open_tree(request: AnyRequest, data: JSONBody[AnalysisText]) -> Respon
     tree = tree_of(data.text)
     await _check_rated(request, tree.game().state)
     return json_response(request, shown_tree(tree))
+
+
+@get(
+    "/api/analysis/exercise/{exercise:str}",
+    tags=["analysis"],
+    summary="The game of an exercise",
+    description="Up to its position. Only exercises that come with the program.",
+    response_description="The tree.",
+    responses=refusals(Code.NOT_FOUND),
+    security=[{}],
+)
+async def exercise_tree(request: AnyRequest, exercise: FromPath[str]) -> Response[AnalysisTree]:
+    check_rate(request)
+    exercises = await asyncio.to_thread(shipped)  # the first time it reads them all
+    found = next((one for one in exercises if one.id == exercise), None)
+    if found is None:
+        raise Refused(Code.NOT_FOUND, "there is no such exercise", case="record")
+    return json_response(request, shown_tree(tree_of(found.record)))
 
 
 @post(
@@ -130,4 +150,4 @@ async def _check_rated(request: AnyRequest, state: State) -> None:
     await services.rated_games.check(None if caller is None else caller.person.id, state)
 
 
-route_handlers = [new_game, open_tree, step, text, setup]
+route_handlers = [new_game, open_tree, exercise_tree, step, text, setup]
