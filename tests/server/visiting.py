@@ -71,13 +71,13 @@ class Line:
                 if isinstance(message, Answer) and number in (None, message.id):
                     return message
 
-    async def ask(self, kind: str, **fields: Any) -> Any:
+    async def ask(self, kind: str, /, **fields: Any) -> Any:
         """Give a command; its answer."""
         number = next(self._numbers)
         await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return await self.answer(number)
 
-    async def do(self, kind: str, **fields: Any) -> Done:
+    async def do(self, kind: str, /, **fields: Any) -> Done:
         """Give a command that must be carried out."""
         answer = await self.ask(kind, **fields)
         assert isinstance(answer, Done), answer
