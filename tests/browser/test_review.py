@@ -76,8 +76,8 @@ async def ply_of(page: Page) -> int:
 
 async def test_my_own_game(site: Site) -> None:
     """Case: from the end of a game to its review, which is made by itself and opens at what cost me
-    most, if anything did; the moment is told once, with at most three facts a side, and what decided the game adds
-    up to its end."""
+    most, if anything did; the moment is told once, with at most three facts a side, and what
+    decided the game adds up to its end."""
     async with site.person(81) as ada:
         seats = [{"type": "human", "mine": True}, {"type": "bot", "bot": "greedy"}]
         await ada.page.goto(await ada.make_table(seats=seats))
