@@ -45,7 +45,7 @@ def test_the_docstring_runs() -> None:
     assert doctest.testmod(codex_naturalis) == (0, 2)
 
 
-@pytest.mark.parametrize("module", ["review", "exercises", "statistics"])
+@pytest.mark.parametrize("module", ["review", "mistakes", "exercises", "statistics"])
 def test_examples_of_the_analysis_run(module: str) -> None:
     """Law: what the analysis offers as plain functions is shown by an example, which gives what it
     says."""
