@@ -14,7 +14,8 @@ from playwright.async_api import Locator, expect
 
 from codex_naturalis.bots import make
 from codex_naturalis.engine.game import Game
-from codex_naturalis.notation.record import write_record
+from codex_naturalis.notation.position import write_position
+from codex_naturalis.notation.record import read_record, write_record
 from codex_naturalis.notation.variations import read_tree
 from tests.browser.overflow import overflow
 from tests.browser.person import Person, Site
@@ -235,6 +236,20 @@ async def test_the_position_on_the_board_by_hand(site: Site) -> None:
         await ada.press(ada.button("analysis-set-up-open"))
         await expect(rows(ada)).to_have_count(1)
         await expect(ada.page.locator("main .area [data-card]")).to_have_count(laid)
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+async def test_playing_on_from_here(site: Site, by_hand: bool) -> None:
+    """Case: from where one is in a record, and from a position without a game, one plays on against
+    a bot."""
+    async with site.person(95) as ada:
+        text = write_position(read_record(record()).state) if by_hand else record()
+        await open_board(ada, text)
+        await ada.press(ada.button("analysis-play"))
+        dialog = ada.page.get_by_role("dialog")
+        await ada.press(dialog.get_by_role("button", name=ada.words("tryout-play")))
+        await ada.page.wait_for_url("**/table/*")
+        await ada.page.wait_for_selector("[data-turn]")
 
 
 async def test_saved_for_an_account(site: Site) -> None:

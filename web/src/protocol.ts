@@ -89,7 +89,7 @@ export type Event =
   | EndTriggered
   | GameEnded;
 
-export type GamePosition = TablePosition | RecordPosition | TextPosition;
+export type GamePosition = TablePosition | RecordPosition | TextPosition | SetUpPosition;
 
 export type SeatSetting = HumanSeat | BotSeat;
 
@@ -1047,7 +1047,7 @@ export interface Origin {
   readonly round: number;
 }
 
-export type OriginKind = "table" | "record" | "text";
+export type OriginKind = "table" | "record" | "text" | "position";
 
 export interface Outcome {
   /** By seat; in solo Tybor is the last. */
@@ -1526,6 +1526,14 @@ export interface SeatSetup {
 }
 
 export type SeatState = "free" | "playing" | "handed" | "forfeited";
+
+/** A position without a game, such as one that was set up by hand. */
+export interface SetUpPosition {
+  readonly kind: "position";
+  /** As text. */
+  readonly position: string;
+  readonly ply?: number;
+}
 
 /** The settings of a new table. */
 export interface Settings {

@@ -106,7 +106,17 @@ class TextPosition(Struct, frozen=True, tag="text", tag_field="kind", forbid_unk
     ply: PlyNumber
 
 
-GamePosition = TablePosition | RecordPosition | TextPosition
+class SetUpPosition(
+    Struct, frozen=True, tag="position", tag_field="kind", forbid_unknown_fields=True
+):
+    """A position without a game, such as one that was set up by hand."""
+
+    position: RecordField
+    """As text."""
+    ply: Annotated[int, Meta(ge=0, le=0)] = 0
+
+
+GamePosition = TablePosition | RecordPosition | TextPosition | SetUpPosition
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

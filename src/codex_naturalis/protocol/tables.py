@@ -70,6 +70,8 @@ class OriginKind(StrEnum):
     """An imported record."""
     TEXT = "text"
     """A record that is not stored."""
+    POSITION = "position"
+    """A position without a game, such as one that was set up by hand."""
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):

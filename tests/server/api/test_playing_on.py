@@ -18,6 +18,7 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view_builder import view_of
+from codex_naturalis.notation.position import write_position
 from codex_naturalis.notation.record import read_record, write_record
 from codex_naturalis.protocol.messages import Recap, TableChanged, Update
 from codex_naturalis.protocol.refusals import Code
@@ -135,6 +136,35 @@ async def test_of_tables_and_records(anna: Visitor) -> None:
         steps = msgspec.json.decode(replay.content, type=OpenReplay).steps
         assert [step.move for step in steps[1:13]] == [str(move) for _, move in GAME.moves[:12]]
         where.append({"kind": "table", "id": table.id})
+
+
+async def test_a_position_without_a_game(anna: Visitor) -> None:
+    """A position that was set up by hand is played on as it stands: my view is that of my seat in
+    it and names no other card. To the end it replays and is reviewed; it has no deal, so no hash of
+    one and no record."""
+    state = GAME.transitions[first_turn(0)].before
+    where: dict[str, Any] = {"kind": "position", "position": write_position(state)}
+    table = await played_on(anna, 0, 0, "random", **where)
+    assert table.settings.origin == Origin(OriginKind.POSITION, None, 0, 3)
+    assert (table.deal_hash, table.deal_salt) == (None, None)
+    async with anna.line() as line:
+        update = await begin(line, table.id)
+        assert update.view == view_of(state, 0)
+        told = names(msgspec.json.decode(msgspec.json.encode(update)))
+        assert told <= known_at(state, 0)
+        await finish_game(line, table.id, [0], Random(4))
+    replay = await anna.http.get(f"/api/tables/{table.id}/game")
+    steps = msgspec.json.decode(replay.content, type=OpenReplay).steps
+    assert steps[0].view == view_of(state, None)
+    assert (await anna.http.post(f"/api/tables/{table.id}/review")).status_code == 202
+    status, word = code(await anna.http.get(f"/api/tables/{table.id}/record"))
+    assert (status, word) == (404, Code.NOT_FOUND)
+    broken: dict[str, Any] = {
+        **where,
+        "position": where["position"].replace("Mode: table", "Mode: chess"),
+    }
+    assert await refused(anna, wish(0, **broken)) is Code.BAD_RECORD
+    assert await refused(anna, wish(3, **where)) is Code.BAD_REQUEST
 
 
 async def test_it_is_reviewed_and_verified(anna: Visitor, tmp_path: Path) -> None:

@@ -256,9 +256,9 @@ def search(watcher: Watcher, log: Log, viewer: int | None, asked: set[int]) -> i
     """Look through every frame for what the viewer may not know; returns how many names there
     were. `asked`: a refusal may repeat what the viewer itself has said."""
     known = knowledge(log, viewer)
-    assert log.course.start is not None
-    deal, salt = log.course.start.deal, log.course.start.salt
-    decks = [deck[:6] for deck in (deal.resource, deal.gold, deal.starters, deal.objectives)]
+    start = log.course.start
+    assert start is not None
+    decks = [deck[:6] for deck in msgspec.to_builtins(start.deal).values()]
     texts = [sign.join(map(str, deck)) for deck in decks for sign in (" ", ",")]
     found = 0
     for frame, heard_at in zip(watcher.frames, watcher.versions, strict=True):
@@ -269,7 +269,7 @@ def search(watcher: Watcher, log: Log, viewer: int | None, asked: set[int]) -> i
             allowed = allowed | asked
         named = names(message)
         assert named <= allowed, (named - allowed, message)
-        assert salt not in text or told["result"] is not None
+        assert start.salt not in text or told["result"] is not None
         assert not [secret for secret in texts if secret in text]
         found += len(named)
     return found

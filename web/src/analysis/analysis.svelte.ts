@@ -5,7 +5,7 @@ import { socket } from "../net/connection.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
 import { LiveSearch } from "../net/search.svelte.ts";
-import type { AnalysisStep, AnalysisTree, TextPosition } from "../protocol.ts";
+import type { AnalysisStep, AnalysisTree, GamePosition } from "../protocol.ts";
 import { notices } from "../ui/notices.svelte.ts";
 import { add, besides, childWith, endOfLine, nodeAt, onlyLine, pathTo, promote, remove, ROOT, sentTree, setNote, type Tree, treeOf } from "./tree.ts";
 
@@ -113,14 +113,9 @@ export class Analysis {
   };
 
   /** The whole tree as text: a record or position with variations and notes. */
-  /** It begins with a deal: a position that was set up by hand has none to play on with. */
-  get fromRecord(): boolean {
-    return this.tree.start.startsWith(RECORD);
-  }
-
-  /** Where one is as a record that ends there, to be played on; undefined if it begins with a position. */
-  record = async (): Promise<TextPosition | undefined> => {
-    if (!this.fromRecord) return undefined;
+  /** Where one is, to be played on: as a record that ends there, or as a position without a deal. */
+  here = async (): Promise<GamePosition | undefined> => {
+    if (!this.tree.start.startsWith(RECORD)) return this.step && { kind: "position", position: this.step.position, ply: 0 };
     const { text } = await analysis.text(sentTree(onlyLine(this.tree, this.at)));
     return { kind: "text", record: text, ply: pathTo(this.tree, this.at).length };
   };

@@ -43,6 +43,12 @@ def tree_of(text: str) -> GameTree:
         raise Refused(Code.BAD_RECORD, str(error), case=case, parameters=parameters) from error
 
 
+def game_of_position(text: str) -> Game:
+    """The game that begins with a possible position. Raises Refused (BAD_RECORD)."""
+    game = tree_of(text).game(ROOT)
+    return Game(game.state, names=game.names)
+
+
 def _check(headers: Headers, state: State) -> None:
     """A position must be possible. Raises BadRecord."""
     for fault in faults_in(state):

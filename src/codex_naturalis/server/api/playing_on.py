@@ -14,11 +14,13 @@ from codex_naturalis.protocol.replays import (
     GamePosition,
     PlayOn,
     RecordPosition,
+    SetUpPosition,
     TablePosition,
     TextPosition,
 )
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import OriginKind, Table
+from codex_naturalis.server.analysing.positions import game_of_position
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.study import check_rate
@@ -71,6 +73,8 @@ async def _found(archive: Archive, where: GamePosition) -> tuple[OriginKind, str
             return OriginKind.RECORD, name, await archive.load(GameKey(GameKind.RECORD, name))
         case TextPosition(record=text):
             return OriginKind.TEXT, None, game_of_record(text)
+        case SetUpPosition(position=text):
+            return OriginKind.POSITION, None, game_of_position(text)
 
 
 route_handlers = [play_on]

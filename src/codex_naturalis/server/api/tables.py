@@ -152,7 +152,12 @@ async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
     security=[{}],
 )
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    text = write_record(await _game(request, table))
+    game = await _game(request, table)
+    if game.deal is None:
+        raise Refused(
+            Code.NOT_FOUND, "a game that began with a position has no record", case="record"
+        )
+    text = write_record(game)
     name = "".join(sign for sign in table if sign.isalnum() or sign in "-_")
     return Response(
         text,

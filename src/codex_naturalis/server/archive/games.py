@@ -11,7 +11,7 @@ from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import EndCause
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
-from codex_naturalis.server.tables.course import Course, fold
+from codex_naturalis.server.tables.course import Course, first_state, fold
 from codex_naturalis.server.tables.entries import Start
 from codex_naturalis.server.tables.projection import seats_of
 
@@ -46,13 +46,9 @@ def finished_table(stored: Stored) -> FinishedTable:
 
 def _game(stored: Stored, course: Course, start: Start) -> Game:
     """Without the placements that were taken back."""
-    settings = stored.head.settings
-    game = Game.new(
-        len(course.chairs),
+    game = Game(
+        first_state(start, stored.head.settings, len(course.chairs)),
         deal=start.deal,
-        mode=settings.mode,
-        tie_break=settings.tie_break,
-        refill=settings.refill,
         names=_names(course, {}),
         headers=_headers(stored, course, start),
     )
@@ -81,9 +77,9 @@ def _headers(stored: Stored, course: Course, start: Start) -> dict[str, str]:
     headers = {
         "Date": datetime.fromtimestamp(stored.head.created / 1000, UTC).strftime("%Y-%m-%d"),
         "Table": stored.head.id,
-        "Deal-Hash": commitment(start.deal, start.salt),
-        "Deal-Salt": start.salt,
     }
+    if start.deal is not None:
+        headers |= {"Deal-Hash": commitment(start.deal, start.salt), "Deal-Salt": start.salt}
     if (origin := stored.head.settings.origin) is not None:
         game = " ".join(filter(None, (origin.kind.value, origin.id)))
         headers["Played-On-From"] = f"{game}, after {origin.ply} half-moves"

@@ -12,6 +12,7 @@ from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.scoring import outcome, ranks
 from codex_naturalis.engine.state import Options, Phase, State
+from codex_naturalis.notation.position import read_position
 from codex_naturalis.protocol.messages import PlacementTakenBack, TableEvent
 from codex_naturalis.protocol.tables import (
     BotSeat,
@@ -20,6 +21,7 @@ from codex_naturalis.protocol.tables import (
     OnLeave,
     Result,
     SeatState,
+    Settings,
     Status,
 )
 from codex_naturalis.server.ports.log import Entry, Head, Kind
@@ -222,8 +224,7 @@ class Course:
         self.chairs = [self.chairs[seat] for seat in start.order]
         self.nonces = [self.nonces[seat] for seat in start.order]
         settings = self.head.settings
-        options = Options(settings.mode, settings.tie_break, settings.refill)
-        self.state = lay_table(start.deal, len(self.chairs), options, RETAIL)
+        self.state = first_state(start, settings, len(self.chairs))
         self.status = Status.PLAYING
         ply = 0 if settings.origin is None else settings.origin.ply
         self.origin_version = self.version + ply
@@ -319,3 +320,12 @@ def fold(head: Head, entries: tuple[Entry, ...]) -> Course:
     for entry in entries:
         course.apply(entry)
     return course
+
+
+def first_state(start: Start, settings: Settings, seats: int) -> State:
+    """What a game begins with: a position, or the table that a deal lays."""
+    if start.position is not None:
+        return read_position(start.position)
+    assert start.deal is not None, "a game begins with one of the two"
+    options = Options(settings.mode, settings.tie_break, settings.refill)
+    return lay_table(start.deal, seats, options, RETAIL)

@@ -17,10 +17,13 @@ class Sitter(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    deal: Deal
+    deal: Deal | None
+    """None when the game begins with a position."""
     salt: str
     order: tuple[int, ...]
     """R16: seat n of the game was seat order[n] before the start."""
+    position: str | None = None
+    """As text; everything that is hidden in it is settled, as by a deal."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,5 +1,6 @@
-"""Playing on from a position of a finished game: the settings and the log of such a table. Its log
-has the same deal and the half-moves up to the position; people and bots go on from there."""
+"""Playing on from a position: the settings and the log of such a table. Its log has the deal of a
+finished game and the half-moves up to the position, or a position that was set up by hand; people
+and bots go on from there."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase
+from codex_naturalis.notation.position import write_position
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import (
@@ -54,10 +56,11 @@ class PlayingOn(Struct, frozen=True):
     def entries(self, person: str, salt: str, now: Millis) -> Iterator[Entry]:
         """Numbered from 1."""
         game = self.game
-        assert game.deal is not None, "the games of tables and records have a deal"
         sitter = to_text(Sitter(person, None, COLOURS[self.seat]))
         yield Entry(1, now, Kind.SIT, self.seat, sitter)
-        start = Start(game.deal, salt, tuple(range(len(game.names))))
+        seats = tuple(range(len(game.names)))
+        position = write_position(game.start) if game.deal is None else None
+        start = Start(game.deal, salt, seats, position)
         yield Entry(2, now, Kind.START, None, to_text(start))
         for number, (seat, move) in enumerate(game.moves[: self.origin.ply], 3):
             yield Entry(number, now, Kind.MOVE, seat, move=move)

@@ -57,6 +57,7 @@ def table_of(
     watching: int,
 ) -> Table:
     start = course.start
+    deal = None if start is None else start.deal
     over = course.status in (Status.FINISHED, Status.ABORTED)
     head = course.head
     return Table(
@@ -68,8 +69,8 @@ def table_of(
         seats=seats_of(course, people, present, claimable),
         created=head.created,
         clocks=None if start is None else clocks_of(course, now),
-        deal_hash=None if start is None else commitment(start.deal, start.salt),
-        deal_salt=start.salt if start is not None and over else None,
+        deal_hash=None if deal is None or start is None else commitment(deal, start.salt),
+        deal_salt=start.salt if start is not None and deal is not None and over else None,
         result=course.result,
         rematch=course.rematch,
         abort_votes=tuple(sorted(votes.abort)),
