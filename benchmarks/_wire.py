@@ -23,12 +23,14 @@ class Wire(asyncio.Protocol):
         self._buffer = bytearray()
 
     @classmethod
-    async def connect(cls, base: str, cookie: str) -> Wire:
+    async def connect(cls, base: str, cookie: str, address: str = "") -> Wire:
+        """`address` is that of the client; by default the system chooses it."""
         where = urlsplit(base)
         loop = asyncio.get_running_loop()
         assert where.hostname is not None
         assert where.port is not None
-        _, wire = await loop.create_connection(cls, where.hostname, where.port)
+        local = (address, 0) if address else None
+        _, wire = await loop.create_connection(cls, where.hostname, where.port, local_addr=local)
         wire.transport.write(HANDSHAKE.format(host=where.netloc, cookie=cookie).encode())
         await wire.opened
         return wire
@@ -38,6 +40,8 @@ class Wire(asyncio.Protocol):
         self.transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("closed before the handshake"))
         self.frames.put_nowait(None)
 
     def send(self, payload: bytes) -> None:
