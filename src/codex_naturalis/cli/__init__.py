@@ -30,6 +30,7 @@ COMMANDS = (
     "backup",
     "restore",
     "export",
+    "people",
     "completion",
 )
 INTERRUPTED = 130

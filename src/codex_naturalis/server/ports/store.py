@@ -4,6 +4,7 @@ change is safe on disk; a change is stored completely or not at all.
 StoreError
 ├── Conflict     another write came first: the number of an entry or a name is taken
 └── Damaged      the data are damaged or cannot be written; the message says what and why
+    └── InUse    another server has the store open
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
+from codex_naturalis.server.ports.moderation_store import ModerationStore
 
 
 class StoreError(Exception):
@@ -32,6 +34,10 @@ class Conflict(StoreError):
 
 class Damaged(StoreError):
     pass
+
+
+class InUse(Damaged):
+    """Another server has the store open."""
 
 
 class PersonRow(Struct, frozen=True):
@@ -172,14 +178,18 @@ class PersonStore(Protocol):
 
     async def many(self, people: Sequence[str]) -> dict[str, PersonRow]: ...
 
+    async def named_like(self, text: str, limit: int) -> list[PersonRow]:
+        """Whose name contains the text, in any case, the newest first; never deleted people."""
+        ...
+
     async def change(self, person: PersonRow) -> None:
         """Replace a row by its id. Raises Conflict when the new name is taken."""
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Delete a person: the name becomes `name`; password, tokens, mutes, chat, imported
-        records, progress with exercises and saved analyses are deleted; the leaderboard skips the
-        ratings; finished games stay."""
+        """Delete a person: the name becomes `name`; password, tokens, mutes, blocks, chat, imported
+        records, progress with exercises, saved analyses and the reports about them are deleted;
+        the leaderboard skips the ratings; finished games stay, and decisions, which name nobody."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -195,6 +205,18 @@ class PersonStore(Protocol):
     async def mute(self, person: str, other: str, muted: bool) -> None: ...
 
     async def muted_by(self, person: str) -> frozenset[str]: ...
+
+    async def block(self, person: str, other: str, now: Millis | None) -> None:
+        """None: no longer."""
+        ...
+
+    async def blocked_by(self, person: str) -> list[str]:
+        """Whom a person has blocked, the first first."""
+        ...
+
+    async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:
+        """Of these people, who has blocked whom."""
+        ...
 
 
 class ChatStore(Protocol):
@@ -290,6 +312,7 @@ class Store(Protocol):
     statistics: StatisticsStore
     exercises: ExerciseStore
     analyses: AnalysisStore
+    moderation: ModerationStore
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""

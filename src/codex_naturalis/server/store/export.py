@@ -11,9 +11,13 @@ from sqlalchemy import Connection, Table, select
 
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
+    address_blocks,
     analyses,
+    appeals,
+    blocks,
     chat,
     counted_tables,
+    decisions,
     entries,
     exercise_ratings,
     exercise_tries,
@@ -24,7 +28,12 @@ from codex_naturalis.server.store.schema import (
     rating_history,
     ratings,
     records,
+    renamings,
+    reported_lines,
+    reports,
+    roles,
     seats,
+    seen_decisions,
     solvers,
     statistics,
     tables,
@@ -52,12 +61,21 @@ _NAMES = {
     exercise_tries: "exercise_try",
     own_exercises: "own_exercise",
     analyses: "analysis",
+    blocks: "block",
+    roles: "role",
+    decisions: "decision",
+    reports: "report",
+    reported_lines: "reported_line",
+    renamings: "renaming",
+    address_blocks: "address_block",
+    appeals: "appeal",
+    seen_decisions: "seen_decision",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""
-_DERIVED = frozenset({"folded", "checksum", "answers"})
+_DERIVED = frozenset({"folded", "old_folded", "checksum", "answers"})
 """Columns that can be computed from others."""
-_JSON = frozenset({"settings", "people", "line", "body", "cards"})
+_JSON = frozenset({"settings", "people", "line", "body", "cards", "facts"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:

@@ -7,11 +7,11 @@ import fcntl
 import os
 from pathlib import Path
 
-from codex_naturalis.server.ports.store import Damaged
+from codex_naturalis.server.ports.store import InUse
 
 
 class Lock:
-    """Held from its making until `release`. Raises Damaged when another holds it."""
+    """Held from its making until `release`. Raises InUse when another holds it."""
 
     def __init__(self, path: Path) -> None:
         self._handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -19,7 +19,7 @@ class Lock:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(self._handle)
-            raise Damaged(f"{path} is in use by another server") from None
+            raise InUse(f"{path} is in use by another server") from None
 
     def release(self) -> None:
         """The lock file stays: to remove it would let two hold it."""

@@ -45,6 +45,12 @@ def check_schema(connection: Connection) -> None:
         )
 
 
+def check_current(connection: Connection) -> None:
+    """Raises Damaged for a file of an older version, which only its own server may use."""
+    if set(_revisions(connection)) != set(_scripts().get_heads()):
+        raise Damaged("a server of an older version is using it; stop that server first")
+
+
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations, inside the transaction of the caller."""
     if set(_revisions(connection)) == set(_scripts().get_heads()):

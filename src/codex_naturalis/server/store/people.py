@@ -10,15 +10,22 @@ from sqlalchemy.exc import IntegrityError
 
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.ports.store import Conflict, PersonRow
+from codex_naturalis.server.store.blocks import Blocks
 from codex_naturalis.server.store.mutes import Mutes
 from codex_naturalis.server.store.schema import (
     analyses,
+    appeals,
+    blocks,
     chat,
     exercise_tries,
     mutes,
     own_exercises,
     records,
+    renamings,
+    reported_lines,
+    reports,
     reviews,
+    roles,
     solvers,
     tokens,
 )
@@ -56,7 +63,7 @@ def _person(row: Row[tuple[object, ...]]) -> PersonRow:
     )
 
 
-class People(Tokens, Mutes):
+class People(Tokens, Mutes, Blocks):
     async def add(self, person: PersonRow) -> None:
         def write(connection: Connection) -> None:
             try:
@@ -79,6 +86,17 @@ class People(Tokens, Mutes):
             return {row.id: _person(row) for row in connection.execute(wanted)}
 
         return await self._access.read(read)
+
+    async def named_like(self, text: str, limit: int) -> list[PersonRow]:
+        wanted = (
+            select(rows)
+            .where(rows.c.folded.contains(fold(text), autoescape=True))
+            .order_by(rows.c.created.desc(), rows.c.id)
+            .limit(limit)
+        )
+        return await self._access.read(
+            lambda connection: [_person(row) for row in connection.execute(wanted)]
+        )
 
     async def change(self, person: PersonRow) -> None:
         change = update(rows).where(rows.c.id == person.id).values(_columns(person))
@@ -108,9 +126,11 @@ class People(Tokens, Mutes):
 
         def write(connection: Connection) -> None:
             connection.execute(update(rows).where(rows.c.id == person).values(emptied))
-            connection.execute(
-                delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person))
-            )
+            for pairs in (mutes, blocks):
+                connection.execute(
+                    delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person))
+                )
+            _forget_reports(connection, person)
             connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
             for table in (
                 tokens,
@@ -120,6 +140,9 @@ class People(Tokens, Mutes):
                 exercise_tries,
                 own_exercises,
                 analyses,
+                roles,
+                renamings,
+                reported_lines,
             ):
                 connection.execute(delete(table).where(table.c.person == person))
 
@@ -131,3 +154,12 @@ class People(Tokens, Mutes):
             return None if row is None else _person(row)
 
         return await self._access.read(read)
+
+
+def _forget_reports(connection: Connection, person: str) -> None:
+    """Decisions stay, which name nobody; what was said about the person or by them does not."""
+    about = select(reports.c.id).where(reports.c.person == person)
+    connection.execute(delete(reported_lines).where(reported_lines.c.report.in_(about)))
+    connection.execute(delete(reports).where(reports.c.person == person))
+    connection.execute(update(reports).where(reports.c.reporter == person).values(text=""))
+    connection.execute(update(appeals).where(appeals.c.person == person).values(text=""))

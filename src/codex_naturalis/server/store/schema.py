@@ -6,6 +6,7 @@ without a foreign key, and an append does not have to look them up."""
 from __future__ import annotations
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    event,
 )
 
 METADATA = MetaData(
@@ -61,6 +63,14 @@ mutes = Table(
     METADATA,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("other", Text, primary_key=True, index=True),
+)
+
+blocks = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("other", Text, primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -246,4 +256,111 @@ own_exercises = Table(
     Column("answers", LargeBinary),
     UniqueConstraint("person", "kind", "game", "ply"),
     Index(None, "person", "due"),
+)
+
+roles = Table(
+    "roles",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("role", Text, nullable=False),
+)
+
+# Only ever appended to: triggers refuse everything else.
+decisions = Table(
+    "decisions",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Null: the host, by a command.
+    Column("by", Text),
+    Column("person", Text, index=True),
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger),
+    # The decision that this one is about.
+    Column("earlier", Integer),
+    Column("table", Text),
+    Column("role", Text),
+    sqlite_autoincrement=True,
+)
+for _change in ("UPDATE", "DELETE"):
+    event.listen(
+        decisions,
+        "after_create",
+        DDL(  # type: ignore[no-untyped-call]  # SQLAlchemy has not typed it
+            f"CREATE TRIGGER decisions_refuse_{_change.lower()} BEFORE {_change} ON decisions"
+            " BEGIN SELECT RAISE(ABORT, 'decisions are never changed'); END"
+        ).execute_if(dialect="sqlite"),
+    )
+
+reports = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Null: the server itself.
+    Column("reporter", Text, index=True),
+    Column("text", Text, nullable=False),
+    Column("table", Text),
+    Column("chat_line", Integer),
+    # JSON.
+    Column("facts", Text, nullable=False),
+    # Null while it is open.
+    Column("decision", Integer, ForeignKey("decisions.id"), index=True),
+    Column("for_host", Boolean, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Column("seen", Boolean, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The chat around a reported line, as it was then.
+reported_lines = Table(
+    "reported_lines",
+    METADATA,
+    Column("report", Integer, ForeignKey("reports.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Names and networks are not in the log itself, so that they can be forgotten.
+renamings = Table(
+    "renamings",
+    METADATA,
+    Column("decision", Integer, ForeignKey("decisions.id"), primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("old", Text, nullable=False),
+    Column("old_folded", Text, nullable=False, index=True),
+    Column("new", Text, nullable=False),
+)
+
+address_blocks = Table(
+    "address_blocks",
+    METADATA,
+    Column("decision", Integer, ForeignKey("decisions.id"), primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("until", BigInteger),
+    Column("ended", BigInteger),
+)
+
+appeals = Table(
+    "appeals",
+    METADATA,
+    Column("decision", Integer, ForeignKey("decisions.id"), primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("answer", Integer, ForeignKey("decisions.id"), index=True),
+)
+
+# Decisions that their person has read.
+seen_decisions = Table(
+    "seen_decisions",
+    METADATA,
+    Column("decision", Integer, ForeignKey("decisions.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

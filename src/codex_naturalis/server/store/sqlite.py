@@ -14,6 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
+from codex_naturalis.server.ports.moderation_store import ModerationStore
 from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, named_faults
@@ -22,7 +23,8 @@ from codex_naturalis.server.store.connecting import connect, engine, make_durabl
 from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.export import stream
 from codex_naturalis.server.store.lock import Lock
-from codex_naturalis.server.store.migration import check_schema, upgrade
+from codex_naturalis.server.store.migration import check_current, check_schema, upgrade
+from codex_naturalis.server.store.moderation import Moderation
 from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
 from codex_naturalis.server.store.readers import Readers
@@ -36,8 +38,8 @@ Answer = TypeVar("Answer")
 
 
 class SqliteStore:
-    def __init__(self, path: Path, lock: Lock, connection: sqlite3.Connection) -> None:
-        """Only for `open`, which creates every store."""
+    def __init__(self, path: Path, lock: Lock | None, connection: sqlite3.Connection) -> None:
+        """Only for `open` and `beside`, which create every store."""
         self._path = path
         self._lock = lock
         self._readers = Readers(path)
@@ -52,6 +54,7 @@ class SqliteStore:
         self.statistics: port.StatisticsStore = Statistics(self)
         self.exercises: ExerciseStore = Exercises(self)
         self.analyses: port.AnalysisStore = Analyses(self)
+        self.moderation: ModerationStore = Moderation(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -59,6 +62,15 @@ class SqliteStore:
         when the file is damaged, cannot be written, or is in use by another server."""
         lock, connection = await asyncio.to_thread(_open, path)
         return cls(path, lock, connection)
+
+    @classmethod
+    async def beside(cls, path: Path) -> SqliteStore:
+        """Open a store that a server of the same version may be using, for a short while: both
+        wait for each other's commits. Tables must not be changed. Raises Damaged."""
+        try:
+            return await cls.open(path)
+        except port.InUse:
+            return cls(path, None, await asyncio.to_thread(_open_beside, path))
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._readers.read(work)
@@ -93,7 +105,8 @@ class SqliteStore:
         self._closed = True
         await self._readers.close()
         await self._writer.close()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
 
 def _open(path: Path) -> tuple[Lock, sqlite3.Connection]:
@@ -106,6 +119,24 @@ def _open(path: Path) -> tuple[Lock, sqlite3.Connection]:
         except BaseException:
             lock.release()
             raise
+
+
+def _open_beside(path: Path) -> sqlite3.Connection:
+    with named_faults(path):
+        raw = connect(path, write=True)
+        try:
+            with engine(lambda: raw, StaticPool).connect() as connection:
+                check_schema(connection)
+                check_current(connection)
+            raw.execute("PRAGMA synchronous = FULL")
+            raw.execute("PRAGMA foreign_keys = ON")
+        except port.Damaged as fault:
+            raw.close()
+            raise port.Damaged(f"{path}: {fault}") from None
+        except BaseException:
+            raw.close()
+            raise
+        return raw
 
 
 def _create_file(path: Path) -> None:

@@ -1,0 +1,1 @@
+"""Moderation: standing, decisions, bad words."""
