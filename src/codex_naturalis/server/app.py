@@ -49,6 +49,7 @@ from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -128,19 +129,19 @@ def create_app(
             )
             await registry.open()
             people_statistics.open()
-            lag = asyncio.ensure_future(metrics.watch_loop())
+            schedule = Schedule(clock, metrics.housekeeping)
+            schedule.open(housekeeping_tasks(services))
             try:
-                yield
+                async with measured_loop(metrics):
+                    yield
             finally:
+                await schedule.close()
                 await services.connections.close_all()
                 await services.searches.close()
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
                 await people_statistics.close()
-                lag.cancel()
-                with suppress(asyncio.CancelledError):
-                    await lag
         finally:
             await measured.close()
             await store.close()
@@ -179,3 +180,19 @@ def create_app(
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, limits)
     return AccessLog(cast("ASGIApp", app), metrics)
+
+
+def housekeeping_tasks(services: Services) -> list[Task]:
+    """What comes again after a while."""
+    return []
+
+
+@asynccontextmanager
+async def measured_loop(metrics: Metrics) -> AsyncGenerator[None]:
+    lag = asyncio.ensure_future(metrics.watch_loop())
+    try:
+        yield
+    finally:
+        lag.cancel()
+        with suppress(asyncio.CancelledError):
+            await lag

@@ -66,6 +66,7 @@ class Metrics(Collector):
         self.thoughts_waiting = gauge("thoughts_waiting", "Thoughts that wait for a thinker")
         self.thought_seconds = histogram("thought_seconds", "Time from asking to the move", SLOW)
         self.rooms = gauge("rooms", "Tables in memory")
+        self._housekeeping = counter("housekeeping", "Things that housekeeping has done", "task")
         self.loop_lag = histogram("loop_lag_seconds", "How late the event loop comes", QUICK)
 
     def request(self, route: str, status: int, seconds: float) -> None:
@@ -82,6 +83,10 @@ class Metrics(Collector):
         """So many log entries were saved in one commit."""
         self._entries += entries
         self._save_seconds.observe(seconds)
+
+    def housekeeping(self, task: str, number: int) -> None:
+        """A task of the schedule has done so many things."""
+        self._housekeeping.labels(task).inc(number)
 
     def collect(self) -> Iterable[Metric]:
         """The plain numbers, for the registry."""

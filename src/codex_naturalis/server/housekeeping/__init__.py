@@ -1,0 +1,2 @@
+"""Housekeeping: what the server does now and then, in small steps, so that nothing grows for
+ever."""
