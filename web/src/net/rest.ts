@@ -43,49 +43,9 @@ import type {
   OpenReplay,
   Waiting,
 } from "../protocol.ts";
-import { Refusal } from "./refusal.ts";
+import { json, part, query, request, send } from "./http.ts";
 
-/** Requests over REST: everything that is not live. Every function throws Refusal. */
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        // That of the page, which may not be that of the browser: the server makes up guests' names.
-        "accept-language": document.documentElement.lang,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refusal("unavailable", "the server cannot be reached");
-  }
-  if (answer.ok) return answer;
-  try {
-    const { code, reason, details, ...about } = await answer.json();
-    throw new Refusal(code, reason, details, about);
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal("unavailable", answer.statusText);
-  }
-}
-
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await request(method, path, body)).json()) as T;
-}
-
-async function send(method: string, path: string, body?: unknown): Promise<void> {
-  await request(method, path, body);
-}
-
-const part = encodeURIComponent;
-
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text && `?${text}`;
-}
-
+/** Requests over REST, by subject: everything that is not live. Every function throws Refusal. */
 export const server = {
   addresses: () => json<Addresses>("GET", "/api/addresses"),
 };
