@@ -1,0 +1,1 @@
+"""What a release consists of, as its locks have it."""
