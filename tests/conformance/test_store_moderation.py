@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.protocol.moderation import DecisionKind, ReportKind, Role
+from codex_naturalis.protocol.moderation import DecisionKind, ReportKind
+from codex_naturalis.protocol.people import Role
 from codex_naturalis.server.ports.moderation_store import (
     AddressBlock,
     AppealRow,

@@ -230,6 +230,23 @@ export interface Answer {
   readonly reason: Reason;
 }
 
+export interface AppealAnswer {
+  /** `uphold`, `lift`, or `undo` where the decision was taken back before an answer. */
+  readonly kind: DecisionKind;
+  readonly at: number;
+  readonly reason: string;
+}
+
+export interface AppealShown {
+  readonly decision: LoggedDecision;
+  readonly person: Person;
+  readonly at: number;
+  readonly text: string;
+  readonly answer: AppealAnswer | null;
+  /** Not who has decided, as long as somebody else may. */
+  readonly may_answer: boolean;
+}
+
 /** What came of half-moves that were tried: one of the two. */
 export interface Attempt {
   readonly step: Step | null;
@@ -244,6 +261,19 @@ export interface Back {
 
 /** In what a better placement differs. */
 export type BetterBy = "spot" | "front" | "back" | "card";
+
+export interface BlockedNetwork {
+  readonly decision: number;
+  readonly network: string;
+  readonly at: number;
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+export interface BlockedPerson {
+  readonly person: Person;
+  readonly since: number | null;
+}
 
 export interface BotInfo {
   readonly name: string;
@@ -328,6 +358,8 @@ export interface CardPlaced {
   readonly lost: readonly Symbol[];
   readonly points: number;
 }
+
+export type CaseKind = "report" | "appeal";
 
 /** The chances of all seats to win after a turn. */
 export interface Chance {
@@ -464,6 +496,10 @@ export type Code =
   | "no_scope"
   | "wrong_origin"
   | "forbidden"
+  | "banned"
+  | "muted"
+  | "address_blocked"
+  | "already_decided"
   | "not_found"
   | "method_not_allowed"
   | "unknown_protocol"
@@ -531,6 +567,47 @@ export interface Credentials {
 
 export type Day = "done" | "spare" | "missed" | "open";
 
+export type DecisionKind =
+  | "warn"
+  | "mute"
+  | "rename"
+  | "ban"
+  | "close_table"
+  | "dismiss"
+  | "undo"
+  | "lift"
+  | "uphold"
+  | "role"
+  | "block_address"
+  | "unblock_address";
+
+export interface DecisionLog {
+  /** The newest first. */
+  readonly entries: readonly LoggedDecision[];
+  /** To be sent as `before` for the next page; null at the end. */
+  readonly more: number | null;
+}
+
+export interface DecisionRequest {
+  /**
+   * `warn`, `mute`, `rename`, `ban`, `close_table`, `dismiss`, `block_address` or
+   * `unblock_address`.
+   */
+  readonly kind: DecisionKind;
+  /** Shown to the person. */
+  readonly reason: string;
+  readonly person?: string | null;
+  /** How long a mute, a ban or a block lasts; null: for good. */
+  readonly hours?: number | null;
+  /** Open reports about the person that this closes. */
+  readonly reports?: readonly number[];
+  /** Whether the reporters may know what came of it. */
+  readonly tell?: boolean;
+  readonly table?: string | null;
+  /** An address or a network, such as 192.0.2.0/24. */
+  readonly network?: string | null;
+}
+
 export interface DeckView {
   readonly count: number;
   readonly top: Back | null;
@@ -561,7 +638,7 @@ export interface DrawSkipped {
   readonly seat: number;
 }
 
-export type EndCause = "played" | "resigned" | "time" | "left" | "aborted";
+export type EndCause = "played" | "resigned" | "time" | "left" | "aborted" | "closed";
 
 export type EndReason = "points" | "decks" | "blocked";
 
@@ -571,6 +648,30 @@ export interface EndTriggered {
   readonly seat: number;
   readonly reason: EndReason;
   readonly last_round: number;
+}
+
+/** All that is needed to decide about a person. */
+export interface Evidence {
+  readonly person: Person;
+  readonly kind: PersonKind;
+  readonly since: number;
+  readonly role: Role | null;
+  /** Finished ones. */
+  readonly games: number;
+  readonly ratings: readonly Rating[];
+  readonly muted_until: number | null;
+  readonly muted: boolean;
+  readonly banned_until: number | null;
+  readonly banned: boolean;
+  /** The newest first. */
+  readonly open: readonly ReportShown[];
+  readonly closed: readonly ReportShown[];
+  /** The newest first. */
+  readonly history: readonly LoggedDecision[];
+  /** Open ones. */
+  readonly appeals: readonly AppealShown[];
+  /** What I may decide about this person. */
+  readonly may: readonly DecisionKind[];
 }
 
 /** An exercise with everything that solving it needs: no more questions to the server. */
@@ -835,6 +936,10 @@ export interface Leave {
   readonly nonce?: string | null;
 }
 
+export interface Lifting {
+  readonly reason: string;
+}
+
 /** A half-move of an expected line. */
 export interface LineMove {
   readonly seat: number;
@@ -851,6 +956,30 @@ export interface Lobby {
   readonly whole: boolean;
 }
 
+/** A decision, as moderators see it. None is ever changed or deleted. */
+export interface LoggedDecision {
+  readonly id: number;
+  readonly kind: DecisionKind;
+  readonly at: number;
+  /** Null: the host, by a command. */
+  readonly by: Person | null;
+  readonly person: Person | null;
+  readonly reason: string;
+  readonly until: number | null;
+  /** The earlier decision that it is about. */
+  readonly of: number | null;
+  readonly table: string | null;
+  readonly role: Role | null;
+  readonly old_name: string | null;
+  readonly new_name: string | null;
+  readonly network: string | null;
+  /** The decision that has undone or lifted it. */
+  readonly ended_by: number | null;
+  /** Until when I may undo it. */
+  readonly undo_until: number | null;
+  readonly may_lift: boolean;
+}
+
 export interface MarketRefilled {
   readonly type: "market_refilled";
   readonly slot: Source;
@@ -861,9 +990,41 @@ export interface Me {
   readonly person: Person;
   readonly scopes: readonly Scope[];
   readonly since: number;
+  readonly role: Role | null;
+  /** May only read why, appeal, take the own data along and delete the account. */
+  readonly banned: boolean;
 }
 
 export type Mode = "table" | "solo-easy" | "solo-normal" | "solo-hard";
+
+/** A person about whom something is, or was, to be decided. */
+export interface ModerationCase {
+  readonly kind: CaseKind;
+  readonly person: Person;
+  /** What the reports are about, the most frequent first; empty for an appeal. */
+  readonly kinds: readonly ReportKind[];
+  /** Of the newest report, of the appeal, or of the decision that has closed the case. */
+  readonly at: number;
+  readonly reports: number;
+  readonly reporters: readonly Person[];
+  /** The server itself is among those who have reported. */
+  readonly automatic: boolean;
+  /** Passed on to the host. */
+  readonly for_host: boolean;
+  /** That has closed the case, or that the appeal is against. */
+  readonly decision: number | null;
+  /** Of a closed case. */
+  readonly outcome: DecisionKind | null;
+}
+
+export interface ModerationQueue {
+  /** Open ones: the most urgent first; others: the newest first. */
+  readonly cases: readonly ModerationCase[];
+  /** With open reports. */
+  readonly people: number;
+  /** That are open. */
+  readonly appeals: number;
+}
 
 /** A half-move, and what a search expects of it. */
 export interface MoveForecast {
@@ -891,6 +1052,32 @@ export interface Mute {
   readonly id: number;
 }
 
+export interface MyAppeal {
+  readonly at: number;
+  readonly text: string;
+  readonly answer: AppealAnswer | null;
+}
+
+/** A decision about me. Who has made it is not said. */
+export interface MyDecision {
+  readonly id: number;
+  /** `warn`, `mute`, `rename`, `ban` or `close_table`. */
+  readonly kind: DecisionKind;
+  readonly at: number;
+  readonly reason: string;
+  /** Null: for good, or what has no end. */
+  readonly until: number | null;
+  /** It has not ended yet; false for warnings. */
+  readonly in_force: boolean;
+  readonly lifted: number | null;
+  readonly table: string | null;
+  readonly old_name: string | null;
+  readonly new_name: string | null;
+  readonly seen: boolean;
+  readonly may_appeal: boolean;
+  readonly appeal: MyAppeal | null;
+}
+
 export interface MyExercises {
   readonly solver: Solver;
   readonly rating: number;
@@ -909,11 +1096,34 @@ export interface MyExercises {
   readonly own_total: number;
 }
 
+/** A report that I have made, and what came of it. */
+export interface MyReport {
+  readonly id: number;
+  readonly person: Person;
+  readonly kind: ReportKind;
+  readonly at: number;
+  readonly open: boolean;
+  /** Null while it is open, and where the decision does not say that I may know. */
+  readonly outcome: DecisionKind | null;
+  /** I have read the outcome. */
+  readonly seen: boolean;
+}
+
 export interface NewAnalysis {
   readonly title: string;
   readonly text: string;
   /** An analysis of mine that it replaces. */
   readonly id?: string | null;
+}
+
+export interface NewAppeal {
+  readonly text: string;
+}
+
+/** To an appeal. */
+export interface NewAppealAnswer {
+  readonly uphold: boolean;
+  readonly reason: string;
 }
 
 /** A new game to analyse. */
@@ -935,6 +1145,17 @@ export interface NewOwnExercise {
   readonly kind: string;
   readonly id: string;
   readonly ply: number;
+}
+
+/** The reported are never told who has reported them. */
+export interface NewReport {
+  readonly person: string;
+  readonly kind: ReportKind;
+  readonly text?: string;
+  /** Where it happened. */
+  readonly table?: string | null;
+  /** The number of a chat line of that table. */
+  readonly line?: number | null;
 }
 
 export interface NewToken {
@@ -1104,6 +1325,10 @@ export interface Paired {
 export interface PairingQueue {
   readonly type: "queue";
   readonly waiting: readonly Waiting[];
+}
+
+export interface PassingOn {
+  readonly reports: readonly number[];
 }
 
 export interface PasswordChange {
@@ -1323,6 +1548,59 @@ export interface Renaming {
   readonly name: string;
 }
 
+/** What the server has found, with its uncertainty where it has one. */
+export interface ReportFact {
+  readonly name: string;
+  readonly value: number | string;
+  /** The standard error. */
+  readonly doubt: number | null;
+}
+
+export type ReportKind =
+  | "insult"
+  | "spam"
+  | "name"
+  | "stalling"
+  | "cheating"
+  | "other"
+  | "fair_play";
+
+export interface ReportShown {
+  readonly id: number;
+  readonly kind: ReportKind;
+  readonly at: number;
+  /** Null: the server itself. */
+  readonly reporter: Person | null;
+  readonly text: string;
+  readonly table: ReportedTable | null;
+  readonly line: number | null;
+  /** The chat around what was reported. */
+  readonly lines: readonly ReportedChatLine[];
+  readonly facts: readonly ReportFact[];
+  readonly for_host: boolean;
+  /** That has closed it. */
+  readonly decision: number | null;
+}
+
+/** As it was when it was reported. */
+export interface ReportedChatLine {
+  readonly number: number;
+  readonly person: Person;
+  readonly text: string;
+  readonly at: number;
+  readonly reported: boolean;
+}
+
+export interface ReportedTable {
+  readonly id: string;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly rated: boolean;
+  /** Of the whole chat. */
+  readonly chat_lines: number;
+  readonly closed: boolean;
+}
+
 export interface Resign {
   readonly type: "resign";
   readonly id: number;
@@ -1432,6 +1710,9 @@ export interface ReviewedMove {
   /** With the best one; null where the loss is not beyond doubt. */
   readonly comparison: Comparison | null;
 }
+
+/** Given by the host's command only. */
+export type Role = "host" | "moderator";
 
 /** A game that I am playing, in brief. */
 export interface RunningGame {
@@ -1759,6 +2040,8 @@ export interface Table {
   readonly rematch_declined: readonly number[];
   /** Before the start: the ids of people who may not take a seat any more (`FreeSeat`). */
   readonly sent_away: readonly string[];
+  /** The reason for which a moderator has closed the table. */
+  readonly closed: string | null;
 }
 
 /** The table: its seats, who is away, its status. Also the first message about a table. */

@@ -136,8 +136,8 @@ def _end(sanction: dict[str, int | None] | None) -> str:
 
 
 async def _give_role(store: SqliteStore, name: str, role: str) -> dict[str, Any]:
-    from codex_naturalis.protocol.moderation import DecisionKind, Role
-    from codex_naturalis.protocol.people import PersonKind
+    from codex_naturalis.protocol.moderation import DecisionKind
+    from codex_naturalis.protocol.people import PersonKind, Role
     from codex_naturalis.server.ports.moderation_store import NewDecision
     from codex_naturalis.server.system_clock import SystemClock
 

@@ -36,10 +36,20 @@ class Scope(StrEnum):
     CREATE = "create"
 
 
+class Role(StrEnum):
+    """Given by the host's command only."""
+
+    HOST = "host"
+    MODERATOR = "moderator"
+
+
 class Me(Struct, frozen=True):
     person: Person
     scopes: tuple[Scope, ...]
     since: Millis
+    role: Role | None = None
+    banned: bool = False
+    """May only read why, appeal, take the own data along and delete the account."""
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):

@@ -142,6 +142,8 @@ class EndCause(StrEnum):
     TIME = "time"
     LEFT = "left"
     ABORTED = "aborted"
+    CLOSED = "closed"
+    """By a moderator."""
 
 
 class Result(Struct, frozen=True):
@@ -179,6 +181,8 @@ class Table(Struct, frozen=True):
     """The seats that declined the last offer of a rematch."""
     sent_away: tuple[str, ...] = ()
     """Before the start: the ids of people who may not take a seat any more (`FreeSeat`)."""
+    closed: str | None = None
+    """The reason for which a moderator has closed the table."""
 
 
 class TableLine(Struct, frozen=True):

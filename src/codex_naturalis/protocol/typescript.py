@@ -33,6 +33,7 @@ from codex_naturalis.protocol import (
     commands,
     exercises,
     messages,
+    moderation,
     people,
     reasons,
     refusals,
@@ -50,6 +51,7 @@ HEADER = """\
 MODULES = (
     commands,
     messages,
+    moderation,
     people,
     tables,
     clocks,

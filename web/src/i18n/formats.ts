@@ -73,6 +73,10 @@ export function day(moment: number, now = Date.now()): string {
 export const date = (moment: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);
 
+/** "4 May 2026, 19:30". */
+export const dayAndTime = (moment: number): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(moment);
+
 const DAY = 86_400_000;
 
 /** "tomorrow", "in 3 days": by the days of UTC, at whose start things come back. */

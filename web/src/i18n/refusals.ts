@@ -1,4 +1,5 @@
 import type { Refusal } from "../protocol.ts";
+import { dayAndTime } from "./formats.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** What is needed of a refusal to say why in words. */
@@ -7,5 +8,6 @@ export type Refused = Pick<Refusal, "code" | "case" | "parameters">;
 /** Why something was refused, in the reader's language: its case, or its code for an unknown case. */
 export function refusalText({ code, case: which, parameters }: Refused): string {
   const id = `refusal-${code}-${which}`;
-  return words.has(id) ? t(id, parameters) : t(`refusal-${code}`, parameters);
+  const said = "until" in parameters ? { ...parameters, until: dayAndTime(Number(parameters.until)) } : parameters;
+  return words.has(id) ? t(id, said) : t(`refusal-${code}`, said);
 }

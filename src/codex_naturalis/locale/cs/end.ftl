@@ -19,6 +19,7 @@ end-found = { $n ->
 
 end-removed = Tento stůl byl smazán ještě před začátkem hry
 end-aborted = Hra skončila bez výsledku
+end-closed = Tento stůl zavřel moderátor: { $reason }
 end-won-you = Vítězíte
 end-won = Vítězí { $names }
 end-won-you-by = Vítězíte { $best } : { $next }
@@ -29,6 +30,7 @@ end-cause-resigned = Vzdáním hry.
 end-cause-time = Vypršel čas.
 end-cause-left = Jeden z hráčů opustil stůl.
 end-cause-aborted = Všichni se na tom dohodli před prvním tahem.
+end-cause-closed = Tento stůl zavřel moderátor.
 end-tie-points = Shoda bodů: vítězí { $name }, rozhodlo víc bodů za úkoly.
 end-tie-cards = Shoda bodů: vítězí { $name }, rozhodlo víc splněných úkolů.
 end-tie-tybor = Při shodě vyhrává Tybor: k vítězství potřebujete víc bodů než on.

@@ -144,6 +144,7 @@ lobby-end-resigned = vzdáním hry
 lobby-end-time = soupeři vypršel čas
 lobby-end-left = ostatní odešli
 lobby-end-aborted = předčasný konec
+lobby-end-closed = zavřel ji moderátor
 lobby-lost-resigned = vzdáním hry
 lobby-lost-time = vypršel čas
 lobby-lost-left = odchod ze hry

@@ -18,6 +18,7 @@ end-found = { $n ->
 
 end-removed = Dieser Tisch wurde gelöscht, bevor die Partie begann
 end-aborted = Die Partie endete ohne Ergebnis
+end-closed = Dieser Tisch wurde von der Moderation geschlossen: { $reason }
 end-won-you = Du gewinnst
 end-won = { $names } gewinnt
 end-won-you-by = Du gewinnst { $best } zu { $next }
@@ -28,6 +29,7 @@ end-cause-resigned = Ein Spieler hat aufgegeben.
 end-cause-time = Die Zeit ist abgelaufen.
 end-cause-left = Ein Spieler hat den Tisch verlassen.
 end-cause-aborted = Alle haben vor dem ersten Zug zugestimmt.
+end-cause-closed = Dieser Tisch wurde von der Moderation geschlossen.
 end-tie-points = Gleichstand. Der Sieg geht an { $name }: mehr Punkte aus Aufgaben.
 end-tie-cards = Gleichstand. Der Sieg geht an { $name }: mehr erfüllte Aufgaben.
 end-tie-tybor = Bei Gleichstand gewinnt Tybor: Zum Sieg brauchst du mehr Punkte als er.

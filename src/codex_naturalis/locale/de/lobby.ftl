@@ -128,6 +128,7 @@ lobby-end-resigned = Gegner hat aufgegeben
 lobby-end-time = Gegner hatte keine Zeit mehr
 lobby-end-left = die anderen sind gegangen
 lobby-end-aborted = vorzeitig beendet
+lobby-end-closed = von der Moderation geschlossen
 lobby-lost-resigned = aufgegeben
 lobby-lost-time = Zeit abgelaufen
 lobby-lost-left = Partie verlassen

@@ -18,6 +18,7 @@ end-found = { $n ->
 
 end-removed = This table was deleted before the game began
 end-aborted = The game ended without a result
+end-closed = A moderator has closed this table: { $reason }
 end-won-you = You win
 end-won = { $names } wins
 end-won-you-by = You win, { $best } to { $next }
@@ -28,6 +29,7 @@ end-cause-resigned = By resignation.
 end-cause-time = Time ran out.
 end-cause-left = A player left the table.
 end-cause-aborted = Everyone agreed before the first turn.
+end-cause-closed = A moderator has closed this table.
 end-tie-points = A tie, decided for { $name } by more points from objectives.
 end-tie-cards = A tie, decided for { $name } by more objectives fulfilled.
 end-tie-tybor = A tie goes to Tybor: to win, you need more points than he has.

@@ -122,6 +122,7 @@ lobby-end-resigned = by resignation
 lobby-end-time = opponent ran out of time
 lobby-end-left = the others left
 lobby-end-aborted = ended early
+lobby-end-closed = closed by a moderator
 lobby-lost-resigned = by resignation
 lobby-lost-time = out of time
 lobby-lost-left = left the game

@@ -18,6 +18,7 @@ end-found = { $n ->
 
 end-removed = Cette table a été supprimée avant le début de la partie
 end-aborted = La partie s’est arrêtée sans résultat
+end-closed = La modération a fermé cette table : { $reason }
 end-won-you = Vous gagnez
 end-won = { $names } gagne
 end-won-you-by = Vous gagnez, { $best } à { $next }
@@ -28,6 +29,7 @@ end-cause-resigned = Par abandon.
 end-cause-time = Le temps est écoulé.
 end-cause-left = Un joueur a quitté la table.
 end-cause-aborted = D’un commun accord, avant le premier tour.
+end-cause-closed = La modération a fermé cette table.
 end-tie-points = Égalité : { $name } l’emporte avec plus de points d’objectifs.
 end-tie-cards = Égalité : { $name } l’emporte avec plus d’objectifs accomplis.
 end-tie-tybor = En cas d’égalité, Tybor gagne : il vous faut plus de points que lui.

@@ -123,6 +123,7 @@ lobby-end-resigned = par abandon
 lobby-end-time = adversaire à court de temps
 lobby-end-left = les autres sont partis
 lobby-end-aborted = arrêtée avant la fin
+lobby-end-closed = fermée par la modération
 lobby-lost-resigned = par abandon
 lobby-lost-time = temps écoulé
 lobby-lost-left = partie quittée

@@ -53,6 +53,7 @@ replay-ended-resigned = La partie s’est terminée ici par abandon.
 replay-ended-time = La partie s’est terminée ici : un joueur n’avait plus de temps.
 replay-ended-left = La partie s’est terminée ici : un joueur est parti.
 replay-ended-aborted = Les joueurs ont décidé d’arrêter la partie ici, sans résultat.
+replay-ended-closed = La modération a fermé la table ici.
 
 replay-open-title = Ouvrir un fichier de partie
 replay-open-text = Un fichier .codex contient une partie : la donne et chaque coup. Ouvrez-en un pour revoir la partie et la partager par un lien.

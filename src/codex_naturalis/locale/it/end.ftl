@@ -18,6 +18,7 @@ end-found = { $n ->
 
 end-removed = Questo tavolo è stato eliminato prima dell’inizio della partita
 end-aborted = La partita è finita senza risultato
+end-closed = La moderazione ha chiuso questo tavolo: { $reason }
 end-won-you = Hai vinto
 end-won = Ha vinto { $names }
 end-won-you-by = Hai vinto { $best } a { $next }
@@ -28,6 +29,7 @@ end-cause-resigned = Per abbandono.
 end-cause-time = Il tempo è scaduto.
 end-cause-left = Un giocatore ha lasciato il tavolo.
 end-cause-aborted = Deciso insieme prima del primo turno.
+end-cause-closed = La moderazione ha chiuso questo tavolo.
 end-tie-points = Parità: vince { $name }, con più punti dagli obiettivi.
 end-tie-cards = Parità: vince { $name }, con più obiettivi completati.
 end-tie-tybor = In caso di parità vince Tybor: per batterlo devi avere più punti di lui.

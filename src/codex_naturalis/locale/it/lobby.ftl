@@ -123,6 +123,7 @@ lobby-end-resigned = per abbandono
 lobby-end-time = per tempo scaduto
 lobby-end-left = gli altri sono usciti
 lobby-end-aborted = finita in anticipo
+lobby-end-closed = chiusa dalla moderazione
 lobby-lost-resigned = per abbandono
 lobby-lost-time = tempo scaduto
 lobby-lost-left = partita lasciata

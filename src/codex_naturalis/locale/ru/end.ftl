@@ -19,6 +19,7 @@ end-found = { $n ->
 
 end-removed = Этот стол удалили до начала игры
 end-aborted = Партия окончена без результата
+end-closed = Модератор закрыл этот стол: { $reason }
 end-won-you = Вы победили
 end-won = Побеждает { $names }
 end-won-you-by = Вы победили, { $best } : { $next }
@@ -29,6 +30,7 @@ end-cause-resigned = Игрок сдался.
 end-cause-time = Время вышло.
 end-cause-left = Игрок ушёл из-за стола.
 end-cause-aborted = Все согласились на это до первого хода.
+end-cause-closed = Модератор закрыл этот стол.
 end-tie-points = Ничья, но { $name } впереди по очкам за цели.
 end-tie-cards = Ничья, но { $name } впереди по числу выполненных целей.
 end-tie-tybor = Ничья — в пользу Тибора: чтобы победить, нужно больше очков, чем у него.

@@ -144,6 +144,7 @@ lobby-end-resigned = игрок сдался
 lobby-end-time = вышло время
 lobby-end-left = остальные ушли
 lobby-end-aborted = прервана
+lobby-end-closed = закрыта модератором
 lobby-lost-resigned = игрок сдался
 lobby-lost-time = вышло время
 lobby-lost-left = игрок ушёл

@@ -25,6 +25,9 @@ _STATUS: dict[int, tuple[Code, ...]] = {
     401: (Code.UNAUTHENTICATED, Code.WRONG_PASSWORD),
     403: (
         Code.FORBIDDEN,
+        Code.BANNED,
+        Code.MUTED,
+        Code.ADDRESS_BLOCKED,
         Code.NO_SCOPE,
         Code.WRONG_ORIGIN,
         Code.NEEDS_ACCOUNT,

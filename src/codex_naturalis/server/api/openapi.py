@@ -14,6 +14,7 @@ from codex_naturalis.notation import setup
 from codex_naturalis.protocol import (
     analyses,
     exercises,
+    moderation,
     people,
     reasons,
     refusals,
@@ -25,6 +26,7 @@ from codex_naturalis.protocol import (
 
 _MODULES: tuple[ModuleType, ...] = (
     analyses,
+    moderation,
     people,
     tables,
     reasons,

@@ -32,6 +32,8 @@ class Kind(StrEnum):
     LEAVE = "leave"
     RETURN = "return"
     ABORT = "abort"
+    CLOSE = "close"
+    """By a moderator. text: the reason."""
     REMATCH = "rematch"
     """text: the id of the new table."""
 

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from codex_naturalis.protocol.moderation import DecisionKind, ReportKind, Role
-from codex_naturalis.protocol.people import Millis
+from codex_naturalis.protocol.moderation import DecisionKind, ReportKind
+from codex_naturalis.protocol.people import Millis, Role
 
 
 class ReportedLine(Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from codex_naturalis.protocol.moderation import DecisionKind, Role
-from codex_naturalis.protocol.people import Millis
+from codex_naturalis.protocol.moderation import DecisionKind
+from codex_naturalis.protocol.people import Millis, Role
 from codex_naturalis.server.ports.moderation_store import (
     DecisionQuery,
     DecisionRow,

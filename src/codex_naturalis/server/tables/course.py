@@ -57,6 +57,7 @@ class Course:
         "barred",
         "before_placement",
         "chairs",
+        "closed",
         "head",
         "nonces",
         "origin_version",
@@ -98,6 +99,8 @@ class Course:
         """By seat, its newest commands: nonce and entry number."""
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.closed: str | None = None
+        """The reason for which a moderator has closed the table."""
 
     def copy(self) -> Course:
         copied = Course.__new__(Course)
@@ -115,6 +118,7 @@ class Course:
         copied.nonces = self.nonces.copy()
         copied.result = self.result
         copied.rematch = self.rematch
+        copied.closed = self.closed
         return copied
 
     def answered(self, nonce: str | None) -> int | None:
@@ -147,10 +151,8 @@ class Course:
                 assert entry.seat is not None
                 self.chairs[entry.seat] = replace(self.chairs[entry.seat], state=SeatState.PLAYING)
                 self._run_clocks(entry)
-            case Kind.ABORT:
-                self.status = Status.ABORTED
-                self.result = Result(EndCause.ABORTED, (), (), None)
-                self._run_clocks(entry)
+            case Kind.ABORT | Kind.CLOSE:
+                self._end_without_result(entry)
             case Kind.REMATCH:
                 self.rematch = entry.text
         return ()
@@ -283,6 +285,13 @@ class Course:
             ]
             if not others_playing or len(remaining) < 2:
                 self._end_early(CAUSES[entry.kind], remaining)
+        self._run_clocks(entry)
+
+    def _end_without_result(self, entry: Entry) -> None:
+        self.status = Status.ABORTED
+        cause = EndCause.CLOSED if entry.kind is Kind.CLOSE else EndCause.ABORTED
+        self.closed = entry.text if entry.kind is Kind.CLOSE else None
+        self.result = Result(cause, (), (), None)
         self._run_clocks(entry)
 
     def _end_early(self, cause: EndCause, remaining: list[int]) -> None:

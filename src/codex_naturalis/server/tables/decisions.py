@@ -214,10 +214,19 @@ def check_abort(course: Course, person: str, seat: int) -> None:
         raise Refused(Code.TOO_LATE, "the first turn has been played: resign instead")
 
 
+def close(course: Course, reason: str, now: Millis) -> Entry:
+    """A moderator ends a table for all."""
+    if course.status not in (Status.GATHERING, Status.PLAYING):
+        raise Refused(Code.GAME_OVER, "the game is over")
+    return Entry(course.version + 1, now, Kind.CLOSE, None, reason)
+
+
 def check_rematch(course: Course, person: str, seat: int) -> None:
     own_chair(course, person, seat)
     if course.status not in (Status.FINISHED, Status.ABORTED):
         raise Refused(Code.NOT_FINISHED, "the game is not over yet")
+    if course.closed is not None:
+        raise Refused(Code.GAME_OVER, "a moderator has closed this table")
     if course.rematch is not None:
         raise Refused(Code.STARTED, "the rematch has already been created", case="rematch")
 

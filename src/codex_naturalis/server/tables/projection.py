@@ -78,6 +78,7 @@ def table_of(
         rematch_declined=tuple(sorted(votes.declined)),
         watching=watching,
         sent_away=tuple(sorted(course.barred)) if course.status is Status.GATHERING else (),
+        closed=course.closed,
     )
 
 

@@ -7,12 +7,13 @@ export interface Sentence {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-type Ending = Pick<Table, "result" | "deal_hash">;
+type Ending = Pick<Table, "result" | "deal_hash" | "closed">;
 type NameOf = (seat: number) => string;
 
 /** Who won, in one line. */
 export function headline(table: Ending, view: View | undefined, name: NameOf): Sentence {
   const { result } = table;
+  if (result?.cause === "closed") return { id: "closed", args: { reason: table.closed ?? "" } };
   if (!result || result.cause === "aborted") {
     return { id: table.deal_hash === null ? "removed" : "aborted", args: {} };
   }

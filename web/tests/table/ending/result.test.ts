@@ -18,19 +18,19 @@ const result = { cause: "played", winners: [0], ranks: [1, 2], totals: [30, 28] 
 const name = (seat: number): string => ["Ada", "Marek"][seat] ?? "Tybor";
 
 test("a victory is shown with both totals, mine as mine", () => {
-  assert.deepEqual(headline({ result, deal_hash: "x" }, view(), name), {
+  assert.deepEqual(headline({ result, deal_hash: "x", closed: null }, view(), name), {
     id: "won-you-by",
     args: { names: "Ada", best: 30, next: 28 },
   });
-  assert.equal(headline({ result, deal_hash: "x" }, view({ seat: 1 }), name).id, "won-by");
+  assert.equal(headline({ result, deal_hash: "x", closed: null }, view({ seat: 1 }), name).id, "won-by");
   const resigned = { ...result, cause: "resigned", totals: null } as const;
-  assert.equal(headline({ result: resigned, deal_hash: "x" }, view({ seat: 1 }), name).id, "won");
+  assert.equal(headline({ result: resigned, deal_hash: "x", closed: null }, view({ seat: 1 }), name).id, "won");
 });
 
 test("a table that was removed had no game", () => {
   const result = { cause: "aborted", winners: [], ranks: [], totals: null } as const;
-  assert.equal(headline({ result, deal_hash: null }, undefined, name).id, "removed");
-  assert.equal(headline({ result, deal_hash: "x" }, view(), name).id, "aborted");
+  assert.equal(headline({ result, deal_hash: null, closed: null }, undefined, name).id, "removed");
+  assert.equal(headline({ result, deal_hash: "x", closed: null }, view(), name).id, "aborted");
 });
 
 test("a tie says by which rule it was broken", () => {
