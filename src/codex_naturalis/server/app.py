@@ -65,6 +65,7 @@ from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
 from codex_naturalis.server.telemetry.access import AccessLog, ASGIApp
 from codex_naturalis.server.telemetry.metrics import Metrics
+from codex_naturalis.server.telemetry.security_events import SecurityLog
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
@@ -121,6 +122,7 @@ def create_app(
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
                 metrics=metrics,
+                security=SecurityLog(clock),
                 pages=load_pages(site_folder),
                 artwork=Artwork(),
                 previews=Previews(registry, archive, store),

@@ -30,6 +30,7 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
 from codex_naturalis.server.telemetry.metrics import Metrics
+from codex_naturalis.server.telemetry.security_events import SecurityLog
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Services:
     rated_games: RatedGames
     connections: Connections
     metrics: Metrics
+    security: SecurityLog
     pages: Pages
     artwork: Artwork
     previews: Previews
