@@ -182,6 +182,16 @@ async def test_bytes_that_flip(sound: tuple[Path, Logs], tmp_path: Path) -> None
     assert told
 
 
+async def test_a_schema_that_flips(sound: tuple[Path, Logs], tmp_path: Path) -> None:
+    """The error of a broken schema quotes what is there, which need not be text."""
+    folder, logs = sound
+    path = tmp_path / "store.db"
+    content = (folder / "closed.db").read_bytes()
+    assert b"CREATE TABLE people" in content
+    path.write_bytes(content.replace(b"CREATE TABLE people", b"CREATE T\xe3BLE people"))
+    assert await found_in(path, logs) == ({}, 1)
+
+
 async def test_texts_that_flip(sound: tuple[Path, Logs], tmp_path: Path) -> None:
     """A changed letter inside a half-move, which the database itself does not notice, is Damaged
     and names the table; the other tables load."""

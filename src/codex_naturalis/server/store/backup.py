@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
 from codex_naturalis.server.store.connecting import connect, engine, sync_folder
-from codex_naturalis.server.store.faults import to_store_error
+from codex_naturalis.server.store.faults import FAULTS, to_store_error
 from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_schema
 
@@ -27,7 +25,7 @@ def named_faults(path: Path) -> Generator[None]:
         yield
     except OSError as fault:
         raise Damaged(f"{fault.filename or path}: {fault.strerror or fault}") from None
-    except (sqlite3.Error, SQLAlchemyError) as fault:
+    except FAULTS as fault:
         raise Damaged(f"{path}: {to_store_error(fault)}") from None
 
 

@@ -21,6 +21,10 @@ _TEXTS = {
 }
 
 
+FAULTS = (sqlite3.Error, SQLAlchemyError, UnicodeDecodeError)
+"""What work on the database may raise."""
+
+
 def to_store_error(fault: Exception) -> Exception:
     """An error of the database as a StoreError; any other exception is returned as it is."""
     if isinstance(fault, DBAPIError):
@@ -32,6 +36,9 @@ def to_store_error(fault: Exception) -> Exception:
         return kind(str(inner))
     if isinstance(fault, SQLAlchemyError):
         return Damaged(f"the stored data are not consistent ({fault})")
+    if isinstance(fault, UnicodeDecodeError):
+        # Also of the text of an error: SQLite quotes what it has found in a broken schema.
+        return Damaged("a text in the file is corrupt; restore a backup")
     return _of_sqlite(fault) if isinstance(fault, sqlite3.Error) else fault
 
 
