@@ -53,7 +53,7 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Any] = []
-        self._numbers = count(FIRST_NUMBER)
+        self.numbers = count(FIRST_NUMBER)
 
     async def hear(self) -> Any:
         """The next message, whatever it is."""
@@ -73,7 +73,7 @@ class Line:
 
     async def ask(self, kind: str, /, **fields: Any) -> Any:
         """Give a command; its answer."""
-        number = next(self._numbers)
+        number = next(self.numbers)
         await self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return await self.answer(number)
 

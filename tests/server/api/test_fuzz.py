@@ -16,6 +16,7 @@ from codex_naturalis.protocol.refusals import Code
 from tests.server.fuzzing import Frame, Fuzzer
 from tests.server.party import STATES, Party, party
 from tests.server.serving import serving
+from tests.server.storms import Storm, faults
 from tests.server.visiting import guest, process, resident, stored_log
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -41,6 +42,18 @@ async def test_any_command_from_anyone_at_any_time(here: Party, data: Path, stat
     codes = await here.say_anything(data, state, Fuzzer(STATES.index(state)), 220)
     assert len(codes) >= 5, codes
     assert codes["done"] > 0
+    await here.well()
+
+
+async def test_games_go_on_in_a_storm(here: Party, data: Path) -> None:
+    """Two games are played to their end while four people send bursts of commands: half-moves of
+    others, of before, with the nonces of others. What was acknowledged is in the store, and nobody
+    was sent a view that their seat may not have."""
+    storm = Storm(here, 3)
+    await storm.blow()
+    assert await faults(data, storm) == []
+    assert storm.codes[Code.STALE] > 0
+    assert all(len(played) > 10 for played in storm.played.values())
     await here.well()
 
 
