@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.wire_limits import WireLimits
+
 STRONGEST = "strongest"
 """Instead of the name of a bot."""
 
@@ -54,6 +56,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The same for the coach, of each placement of those who have it on."""
     coach_limit: float = 1.5
     """Seconds after a placement in which the coach speaks, or not at all."""
+    wire: WireLimits = WireLimits()
+    """What clients may send, and how many connections they may have."""
 
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""
