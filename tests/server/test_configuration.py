@@ -37,7 +37,12 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         log_level="debug",
         bot_pause=0.5,
         origins=("https://a.example", "http://[::1]:81"),
+        trusted_proxies=("10.0.0.0/8", "2001:db8::1"),
         behind_proxy=True,
+        public_url="https://codex.example",
+        plain_http=True,
+        metrics_port=9100,
+        metrics_host="::1",
         secure_cookies=True,
         patience=1.5,
         idle_rooms=2.5,
@@ -59,7 +64,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
     wire = plain.pop("wire")
     assert load_settings(plain | {"wire": wanted.wire}, {}, None) == wanted
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if name == "origins" else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
         for name, value in plain.items()
     }
     environ |= {f"CODEX_WIRE_{name.upper()}": str(value) for name, value in wire.items()}
@@ -125,6 +130,8 @@ def toml(values: dict[str, object]) -> bytes:
         ("log_format", "xml", "Invalid enum value 'xml'"),
         ("log_level", "loud", "unknown 'loud': one of debug, info, warning, error, critical"),
         ("behind_proxy", "perhaps", "Expected bool, got str"),
+        ("metrics_port", "65536", "65536 is not between 0 and 65535"),
+        ("metrics_host", "", "a host needs a name or an address"),
     ],
 )
 def test_wrong_values(name: str, text: str, reason: str) -> None:
@@ -163,6 +170,15 @@ def test_wrong_origins(origin: str) -> None:
     assert caught.value.where == "--origin"
     with pytest.raises(BadSettings, match=r"^CODEX_ORIGINS: "):
         load_settings({}, {"CODEX_ORIGINS": f"https://a.example,{origin}"}, None)
+
+
+@pytest.mark.parametrize("network", ["example.com", "10.0.0.1/8", "0.0.0.0/0", "::/0", "10.0.0"])
+def test_wrong_networks(network: str) -> None:
+    """A proxy is named by its network, and everybody is none."""
+    with pytest.raises(BadSettings, match=r"^--trusted-proxy: .* is (not a network|everybody): "):
+        load_settings({"trusted_proxies": ("10.0.0.0/8", network)}, {}, None)
+    with pytest.raises(BadSettings, match=r"^CODEX_TRUSTED_PROXIES: "):
+        load_settings({}, {"CODEX_TRUSTED_PROXIES": f"10.0.0.1,{network}"}, None)
 
 
 def test_unknown_names(tmp_path: Path) -> None:
