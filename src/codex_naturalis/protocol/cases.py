@@ -115,11 +115,17 @@ CASES: Mapping[Code, Cases] = {
         "analyses": ("most",),
         "reports": ("most",),
         "blocks": ("most",),
+        "reviews": ("most",),
+        "bot_tables": ("most",),
+        "records": ("most",),
+        "record_bytes": ("kilobytes",),
+        "seat_changes": ("most",),
+        "take_backs": ("most",),
     },
     Code.TOO_LATE: {"": (), "undo": ("minutes",), "table": ()},
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},
-    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": ()},
+    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": (), "disk": ()},
 }
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.people_limits import PeopleLimits
+
 STRONGEST = "strongest"
 """Instead of the name of a bot."""
 
@@ -42,6 +44,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Unfinished tables that one person may have."""
     thinking_queue: int = 1000
     """Requests to bots that may wait; beyond that hints are refused and bots try again later."""
+    people: PeopleLimits = PeopleLimits()
     rate_limits: bool = True
     """Switch off only for load tests."""
     hint_bot: str = STRONGEST

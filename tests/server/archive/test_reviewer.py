@@ -75,15 +75,15 @@ async def test_a_review_that_ends_while_it_is_looked_for(store: SqliteStore) -> 
     store.reviews = reviews
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings())
     assert await reviewer.find(KEY) is None
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     reviews.slow = True
-    found, asked = await asyncio.gather(reviewer.find(KEY), reviewer.ask(KEY))
+    found, asked = await asyncio.gather(reviewer.find(KEY), reviewer.ask(KEY, "anna"))
     assert isinstance(found, ReviewState | ReviewRow)
     assert asked.status in (ReviewStatus.WAITING, ReviewStatus.THINKING, ReviewStatus.FINISHED)
     thinker.go()
     await ended(reviewer)
     reviews.slow = False
-    assert (await reviewer.ask(KEY)).status is ReviewStatus.FINISHED
+    assert (await reviewer.ask(KEY, "anna")).status is ReviewStatus.FINISHED
     await asyncio.sleep(0.05)
     assert reviews.saved == 1
     await reviewer.close()
@@ -96,7 +96,7 @@ async def test_two_who_ask_at_the_same_moment(store: SqliteStore) -> None:
     store.reviews = reviews
     reviews.slow = True
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings())
-    states = await asyncio.gather(*(reviewer.ask(KEY) for _ in range(3)))
+    states = await asyncio.gather(*(reviewer.ask(KEY, "anna") for _ in range(3)))
     assert {state.total for state in states} == {HALF_MOVES}
     await ended(reviewer)
     assert reviews.saved == 1
@@ -134,7 +134,7 @@ async def test_who_watches(store: SqliteStore, thinkers: int) -> None:
     settings = ServerSettings(thinkers=thinkers)
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), settings)
     first, later, gone = Watcher(), Watcher(), Watcher()
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     await reviewer.watch(KEY, first)
     await reviewer.watch(KEY, gone)
     reviewer.unwatch(KEY, gone)
@@ -161,7 +161,7 @@ async def test_a_review_that_fails_while_it_is_watched(store: SqliteStore) -> No
     thinker = HeldThinker()
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings(thinkers=2))
     watcher, later = Watcher(), Watcher()
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     await reviewer.watch(KEY, watcher)
     thinker.faults.append(RuntimeError("the bot fell asleep"))
     thinker.go(1)

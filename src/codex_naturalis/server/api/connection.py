@@ -25,6 +25,7 @@ from codex_naturalis.protocol.commands import (
     Mute,
     Pair,
     Ping,
+    Rematch,
     Say,
     StopAnalysis,
     Unpair,
@@ -86,12 +87,14 @@ class Connection:
         send: Send,
         direct: DirectSocket,
         recognise: Recognise,
+        address: str,
     ) -> None:
         """Messages come and go by `direct`; `send` is for closing. `recognise` authenticates the
-        caller again."""
+        caller again. `address` is that of the client, for limits."""
         self.services = services
         self.caller = caller
         self._recognise = recognise
+        self.address = address
         self.person = caller.person.id
         self.tables: set[str] = set()
         self.hints: set[asyncio.Task[None]] = set()
@@ -136,6 +139,7 @@ class Connection:
 
     def renew(self, person: PersonRow) -> None:
         self.caller = replace(self.caller, person=person)
+        self.services.payers.seen(person, self.address)
 
     async def is_authorised(self) -> bool:
         """Whether its session or token is still valid."""
@@ -190,6 +194,7 @@ class Connection:
             if answer is not None:
                 self.send(encode(answer))
         except Refused as refused:
+            self.services.limits.saw(refused, self.person, self.address)
             outcome = refused.code
             number = _number_in(data) if number is None else number
             self.send(encode(_answer(number, refused)))
@@ -217,7 +222,7 @@ class Connection:
                 await self._follow_review(command)
             case Hint():
                 self.caller.require(Scope.PLAY)
-                services.limits.check(Action.HINT, self.person)
+                self._pace(Action.HINT)
                 self._hint(command)
                 return None
             case Analyse():
@@ -239,7 +244,7 @@ class Connection:
                 services.tables.lobby.unwatch(self)
             case Pair():
                 self.caller.require(Scope.PLAY)
-                services.limits.check(Action.CREATE_TABLE, self.person)
+                self._pace(Action.CREATE_TABLE)
                 await services.pairing.pair(self, self.caller.person, command)
             case Unpair():
                 services.pairing.forget(self)
@@ -249,15 +254,24 @@ class Connection:
         reading = isinstance(command, Watch | Unwatch)
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
-            self.services.limits.check(Action.CHAT, self.person)
+            self._pace(Action.CHAT)
         if isinstance(command, Coach):
-            self.services.limits.check(Action.COACH, self.person)
+            self._pace(Action.COACH)
         if isinstance(command, Watch):
             self._remember(command.table)
+        if not reading:
+            self._pace(Action.CHANGE)
+        if isinstance(command, Rematch) and command.agreed:
+            self._pace(Action.CREATE_TABLE)
+            self.services.limits.check(Action.TABLES, self.address)
         version = await handle(self.services.tables, self, self.caller.person, command)
         if isinstance(command, Say):
             self.services.metrics.chat_lines += 1
         return Done(command.id, version)
+
+    def _pace(self, action: Action) -> None:
+        """Count one more of the person, over all connections, and of its address."""
+        self.services.limits.check(action, self.person, self.address)
 
     async def _mute(self, command: Mute) -> None:
         self.caller.require(Scope.PLAY)
@@ -269,12 +283,12 @@ class Connection:
     async def _analyse(self, command: Analyse) -> None:
         self.caller.require(Scope.PLAY)
         services = self.services
-        services.limits.check(Action.ANALYSIS, self.person)
+        self._pace(Action.ANALYSIS)
         game = game_at(AnalysedLine(command.start, command.moves))
         if game.over:
             raise Refused(Code.GAME_OVER, "the game is over: there is nothing to search")
         await services.rated_games.check(self.person, game.state)
-        search = Search(self, command.id, game.state, command.open)
+        search = Search(self, command.id, game.state, command.open, self.address)
         services.searches.begin(self.person, search)
 
     def _remember(self, table: str) -> None:
@@ -315,6 +329,7 @@ class Connection:
             try:
                 await handle(self.services.tables, self, self.caller.person, command)
             except Refused as refused:
+                self.services.limits.saw(refused, self.person, self.address)
                 self.send(encode(_answer(command.id, refused)))
             except Exception:
                 log.exception("a hint failed")

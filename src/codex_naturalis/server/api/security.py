@@ -61,6 +61,7 @@ class Guard:
             check_origin(scope, self.settings)
             receive = limit_body(scope, receive) if http else receive
         except Refused as refused:
+            self.limits.saw(refused, None, client_address(scope, self.settings))
             await refuse(refused, scope, receive, send)
         else:
             await self.app(scope, receive, send)

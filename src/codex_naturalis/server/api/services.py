@@ -20,6 +20,7 @@ from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
@@ -41,6 +42,7 @@ class Services:
     thinker: Thinker
     identity: Identity
     limits: Limits
+    payers: Payers
     ratings: Ratings
     tables: TableRegistry
     pairing: Pairing

@@ -20,6 +20,7 @@ from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api.authentication import authenticate
 from codex_naturalis.server.api.connection import Connection
 from codex_naturalis.server.api.connections import UNAUTHENTICATED
+from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.websocket_protocol import DIRECT
 from codex_naturalis.server.people.identity import Caller
@@ -51,7 +52,10 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
     direct = raw["extensions"][DIRECT]
-    await _serve(services, Connection(services, caller, send, direct, recognise), receive)
+    address = client_address(scope, services.settings)
+    services.payers.seen(caller.person, address)
+    connection = Connection(services, caller, send, direct, recognise, address)
+    await _serve(services, connection, receive)
 
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:

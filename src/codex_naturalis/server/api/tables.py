@@ -25,12 +25,12 @@ from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, 
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.language import words_for
+from codex_naturalis.server.api.limiting import check_new_table
 from codex_naturalis.server.api.parameters import Ply, Viewpoint
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.archive.steps import step_of, whole_of
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.tables.lobby import MOST_LISTED, lines
 
@@ -84,7 +84,7 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     caller = await caller_of(request)
     caller.require(Scope.CREATE)
     services = services_at(request)
-    services.limits.check(Action.CREATE_TABLE, caller.person.id)
+    check_new_table(request, caller.person.id)
     if data.origin is not None:
         reason = "a new table has no origin: POST /api/tables/from plays on from a position"
         raise Refused(Code.BAD_SETTINGS, reason, case="origin")

@@ -124,6 +124,7 @@ class GamesQuery(Struct, frozen=True):
     """Which tables to list, the last changed first."""
 
     person: str | None = None
+    creator: str | None = None
     statuses: tuple[Status, ...] = ()
     """Empty: all."""
     open_only: bool = False
@@ -250,7 +251,16 @@ class RatingStore(Protocol):
         ...
 
 
+class Kept(Struct, frozen=True):
+    """How many records of a person there are, and their bytes together."""
+
+    records: int
+    bytes: int
+
+
 class RecordStore(Protocol):
+    async def kept_of(self, person: str) -> Kept: ...
+
     async def add(self, record: RecordRow) -> None: ...
 
     async def get(self, record: str) -> RecordRow | None: ...

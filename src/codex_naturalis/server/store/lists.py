@@ -55,6 +55,7 @@ def _sits(person: str | None) -> ColumnElement[bool]:
 def _matches(query: GamesQuery) -> ColumnElement[bool]:
     wanted = [
         (query.person is not None, _sits(query.person)),
+        (query.creator is not None, tables.c.creator == query.creator),
         (query.opponent is not None, _sits(query.opponent)),
         (bool(query.statuses), tables.c.status.in_(query.statuses)),
         (query.open_only, tables.c.open.is_(True)),

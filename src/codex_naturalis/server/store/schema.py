@@ -97,6 +97,7 @@ tables = Table(
     Column("line", Text, nullable=False),
     # `open` comes first so that queries for a person's games use the index on the person instead.
     Index(None, "open", "status", "changed"),
+    Index(None, "creator", "status"),
 )
 
 seats = Table(

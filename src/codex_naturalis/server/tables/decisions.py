@@ -67,6 +67,27 @@ def sit(
     return Entry(course.version + 1, now, Kind.SIT, seat, text)
 
 
+def check_changes(course: Course, person: str, most: int) -> None:
+    """Nobody fills the log of a table that does not begin."""
+    if course.seat_changes.get(person, 0) >= most:
+        raise Refused(
+            Code.LIMIT_REACHED,
+            f"you have changed seats here {most} times",
+            case="seat_changes",
+            parameters={"most": most},
+        )
+
+
+def check_take_backs(course: Course, seat: int, most: int) -> None:
+    if course.take_backs[seat] >= most:
+        raise Refused(
+            Code.LIMIT_REACHED,
+            f"seat {seat} has taken back {most} cards",
+            case="take_backs",
+            parameters={"most": most},
+        )
+
+
 def stand(course: Course, person: str, seat: int, now: Millis) -> Entry:
     check_gathering(course)
     own_chair(course, person, seat)

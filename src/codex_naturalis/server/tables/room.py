@@ -26,7 +26,7 @@ from codex_naturalis.protocol.tables import Status, Table
 from codex_naturalis.server.ports.clock import Timer
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import Conflict, StoreError
-from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.audience import Audience, Viewpoint
 from codex_naturalis.server.tables.context import Context, Listener, encode, log
@@ -85,6 +85,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.course.head.id
+
+    @property
+    def _owner(self) -> Owner:
+        """Of the bots' thoughts: who has made the table."""
+        return Owner(self.context.payer_of(self.course.head.creator), self.id)
 
     @property
     def idle(self) -> bool:
@@ -301,10 +306,20 @@ class Room:
             raise
         self.context.saved(len(entries), perf_counter() - begun)
         self.history.add(course.version, self.course.round, now, events)
-        self._take(course, now, events, quiet)
+        repainted = all(entry.kind is Kind.CHOOSE_COLOUR for entry in entries)
+        self._take(course, now, events, quiet, repainted=repainted)
 
-    def _take(self, course: Course, at: int, events: tuple[TableEvent, ...], quiet: bool) -> None:
-        """The change is stored: make it the current state, and tell."""
+    def _take(
+        self,
+        course: Course,
+        at: int,
+        events: tuple[TableEvent, ...],
+        quiet: bool,
+        *,
+        repainted: bool = False,
+    ) -> None:
+        """The change is stored: make it the current state, and tell. Nobody in the lobby hears of
+        a new colour alone."""
         began = self.course.start is None and course.start is not None
         ended = self.course.result is None and course.result is not None
         self.course = course
@@ -316,7 +331,7 @@ class Room:
         if not quiet:
             self.audience.assign_viewpoints([chair.person for chair in course.chairs])
             self.tell_table()
-            if in_lobby(course):
+            if in_lobby(course) and not repainted:
                 self.context.announce(line_of(course, self.people, self.touched))
         if began and not course.head.settings.spectators:
             self.audience.listeners.pop(None, None)
@@ -390,7 +405,7 @@ class Room:
             begun = clock.now()
             try:
                 view = view_of(self.course.state, seat)
-                text = await self.context.thinker.choose(bot, view, randbits(32), self.id)
+                text = await self.context.thinker.choose(bot, view, randbits(32), self._owner)
                 if (rest := pause - (clock.now() - begun) / 1000) > 0:
                     await clock.sleep(rest)
                 async with self.lock:
