@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.settings import LogFormat, ServerSettings
+from codex_naturalis.server.wire_limits import WireLimits
 
 
 def test_nothing_said() -> None:
@@ -48,21 +50,65 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         review_seconds=0.75,
         coach_seconds=0.5,
         coach_limit=2.5,
+        wire=WireLimits(headers=50, idle_seconds=2.5),
+        people=PeopleLimits(pace=2.5, records=7),
+        disk_floor=17,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)
     defaults = msgspec.structs.asdict(ServerSettings())
     assert all(flags[name] != default for name, default in defaults.items())
     assert load_settings(flags, {}, None) == wanted
-    assert load_settings(plain, {}, None) == wanted
+    groups = {name: plain.pop(name) for name in ("wire", "people")}
+    whole = {name: getattr(wanted, name) for name in groups}
+    assert load_settings(plain | whole, {}, None) == wanted
     environ = {
         f"CODEX_{name.upper()}": ", ".join(value) if name == "origins" else str(value)
         for name, value in plain.items()
     }
+    environ |= {
+        f"CODEX_{group}_{name}".upper(): str(value)
+        for group, values in groups.items()
+        for name, value in values.items()
+    }
     assert load_settings({}, environ, None) == wanted
     file = tmp_path / "codex.toml"
-    file.write_bytes(toml(plain))
+    tables = [f"\n[{name}]\n".encode() + toml(values) for name, values in groups.items()]
+    file.write_bytes(toml(plain) + b"".join(tables))
     assert load_settings({}, {}, file) == wanted
+
+
+def test_limits_one_by_one(tmp_path: Path) -> None:
+    """The fields of a group come from different sources, each by itself."""
+    file = tmp_path / "codex.toml"
+    file.write_text("[wire]\nheaders = 20\nidle_seconds = 5\n")
+    settings = load_settings({}, {"CODEX_WIRE_HEADERS": "30"}, file)
+    assert settings.wire == WireLimits(headers=30, idle_seconds=5.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("wire = 5", "wire: this is a table: [wire]"),
+        ("[wire]\nheaders = 0", "wire.headers: Expected int >= 1"),
+        ('[wire]\nheaders = "20"', "wire.headers: Expected int, got str"),
+        ("[wire]\nidle_seconds = nan", "wire.idle_seconds: Expected float >= 0.05"),
+        ("[wire]\nheader = 20", "wire.header: no such limit; there are header_bytes, headers, "),
+    ],
+)
+def test_wrong_limits(tmp_path: Path, text: str, reason: str) -> None:
+    """Each is refused with its table and its name; in a variable by the name of the variable."""
+    file = tmp_path / "codex.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings) as caught:
+        load_settings({}, {}, file)
+    assert str(caught.value).startswith(f"{file}: {reason}")
+    for variable, told in (
+        ("CODEX_WIRE_HEADERS", "Expected int >= 1"),
+        ("CODEX_WIRE_HEADER", "no such setting; CODEX_WIRE_HEADERS is one"),
+    ):
+        with pytest.raises(BadSettings, match=rf"^{variable}: {told}$"):
+            load_settings({}, {variable: "0"}, None)
 
 
 def toml(values: dict[str, object]) -> bytes:

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from codex_naturalis.server.people_limits import PeopleLimits
+from codex_naturalis.server.wire_limits import WireLimits
 
 STRONGEST = "strongest"
 """Instead of the name of a bot."""
@@ -45,6 +46,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     thinking_queue: int = 1000
     """Requests to bots that may wait; beyond that hints are refused and bots try again later."""
     people: PeopleLimits = PeopleLimits()
+    disk_floor: int = 256
+    """Megabytes of free disk below which only play goes on; 0: no floor."""
     rate_limits: bool = True
     """Switch off only for load tests."""
     hint_bot: str = STRONGEST
@@ -57,6 +60,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The same for the coach, of each placement of those who have it on."""
     coach_limit: float = 1.5
     """Seconds after a placement in which the coach speaks, or not at all."""
+    wire: WireLimits = WireLimits()
+    """What clients may send, and how many connections they may have."""
 
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""
