@@ -14,6 +14,7 @@ import uvicorn
 from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.pages import FOLDER
 from codex_naturalis.server.app import create_app
+from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from tests.server.inline import InlineThinker
@@ -21,14 +22,20 @@ from tests.server.inline import InlineThinker
 
 @asynccontextmanager
 async def serving(
-    data: Path, site: Path = FOLDER, thinker: Thinker | None = None, **settings: Any
+    data: Path,
+    site: Path = FOLDER,
+    thinker: Thinker | None = None,
+    clock: Clock | None = None,
+    **settings: Any,
 ) -> AsyncIterator[str]:
     """Its URL; settings as of ServerSettings, bots without a pause unless asked for; `site` is
     the folder of the browser client; who thinks does so at once unless told. For what happens
     when a server is stopped or killed, start `./codex serve` instead."""
     data.mkdir(exist_ok=True)
     quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
-    app = create_app(ServerSettings(**quick | settings), thinker or InlineThinker(), site)
+    app = create_app(
+        ServerSettings(**quick | settings), thinker or InlineThinker(), site, clock=clock
+    )
     server = uvicorn.Server(uvicorn_config(app, lifespan="on"))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         # asyncio does it only for sockets that say they are TCP, which these do not.

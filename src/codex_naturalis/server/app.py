@@ -51,7 +51,11 @@ from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping import idle_guests, store_check
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
+from codex_naturalis.server.housekeeping.store_check import StoreCheck
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -78,14 +82,20 @@ KEY = "cookies.key"
 """Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
+CLOCK = "clock.json"
+
+
 def create_app(
-    settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
+    settings: ServerSettings,
+    thinker: Thinker | None = None,
+    site_folder: Path = FOLDER,
+    clock: Clock | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
-    clock: Clock = SystemClock()
-    metrics = Metrics()
-    security = SecurityLog(clock)
+    clock = clock or SystemClock(settings.data / CLOCK)
+    floor = DiskFloor(settings.data, settings.disk_floor)
+    metrics, security = Metrics(), SecurityLog(clock)
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
     limits = Limits(clock, settings.rate_limits, settings.people, saw)
 
@@ -117,6 +127,7 @@ def create_app(
                 thinker=measured,
                 identity=Identity(store, clock, cookie_key(settings.data / KEY)),
                 limits=limits,
+                floor=floor,
                 payers=payers,
                 ratings=ratings,
                 tables=registry,
@@ -188,13 +199,24 @@ def create_app(
             render_plugins=[Document(path="/openapi.json")],
         ),
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, limits)
+    app.asgi_handler = Guard(app.asgi_handler, settings, limits, floor)
     return AccessLog(cast("ASGIApp", app), metrics)
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    check = StoreCheck(services.store, services.metrics.damaged.set)
+    guests = IdleGuests(
+        services.store,
+        services.tables,
+        services.clock,
+        services.settings.people.guest_days,
+        lambda person: bool(services.connections.of(person)),
+    )
+    return [
+        Task("store check", store_check.EVERY, check.batch),
+        Task("idle guests", idle_guests.EVERY, guests.batch),
+    ]
 
 
 @asynccontextmanager

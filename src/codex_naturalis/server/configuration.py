@@ -2,7 +2,8 @@
 source of a bad value: `--port`, `CODEX_PORT`, or the key in the file.
 
 A setting that is a struct is a group of limits: a table of the file (`[wire]`), and one variable
-for each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their types."""
+for each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their
+types."""
 
 from __future__ import annotations
 
@@ -128,10 +129,13 @@ def _from_file(file: Path | None) -> Iterator[tuple[str, object]]:
         if name not in _GROUPS:
             yield name, _checked(f"{file}: {name}", name, value, strict=True)
         elif isinstance(value, dict):
-            yield name, {
-                limit: _limit(f"{file}: {name}.{limit}", name, limit, text, strict=True)
-                for limit, text in value.items()
-            }
+            yield (
+                name,
+                {
+                    limit: _limit(f"{file}: {name}.{limit}", name, limit, text, strict=True)
+                    for limit, text in value.items()
+                },
+            )
         else:
             raise BadSettings(f"{file}: {name}", f"this is a table: [{name}]")
 

@@ -301,6 +301,7 @@ def test_made_before_the_loop() -> None:
 
 KILLED = """
 import asyncio, os, signal, sys, uvloop
+from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.server.thinking.test_thinking import VIEW
 

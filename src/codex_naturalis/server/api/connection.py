@@ -16,10 +16,13 @@ from msgspec.structs import replace
 
 from codex_naturalis.protocol.analyses import AnalysedLine
 from codex_naturalis.protocol.commands import (
+    AddBot,
     Analyse,
     AnyCommand,
     AnyTableCommand,
+    ChooseColour,
     Coach,
+    FreeSeat,
     Hint,
     Id,
     Mute,
@@ -27,6 +30,7 @@ from codex_naturalis.protocol.commands import (
     Ping,
     Rematch,
     Say,
+    Sit,
     StopAnalysis,
     Unpair,
     Unwatch,
@@ -46,7 +50,7 @@ from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
-from codex_naturalis.server.ports.store import PersonRow, StoreError
+from codex_naturalis.server.ports.store import OFTEN, PersonRow, StoreError
 from codex_naturalis.server.tables.commands import handle
 from codex_naturalis.server.tables.context import encode
 
@@ -60,6 +64,8 @@ MOST_BYTES = 4 << 20
 again and gets the newest view."""
 MOST_TABLES = 200
 """The most tables that one connection may watch."""
+BEYOND_PLAY = (Pair, Mute, Say, Sit, ChooseColour, AddBot, FreeSeat, Rematch)
+"""What is kept on disk and is not play in a running game."""
 RETRY_AFTER = 2.0
 LAST_WORDS = 5.0
 """Seconds in which a client must read the closing message; a client that does not read would block
@@ -198,9 +204,10 @@ class Connection:
             outcome = refused.code
             number = _number_in(data) if number is None else number
             self.send(encode(_answer(number, refused)))
-        except StoreError:
+        except StoreError as error:
             outcome = Code.UNAVAILABLE
-            log.exception("the store failed under a %s command", kind)
+            words = "the store failed under a %s command: %s"
+            log.error(words, kind, error, extra=OFTEN)  # noqa: TRY400 -- a traceback tells no more
             failed = Refused(Code.UNAVAILABLE, "the store failed: try again", case="store")
             self.send(encode(_answer(number, failed)))
         except Exception:
@@ -211,6 +218,8 @@ class Connection:
 
     async def _handle(self, command: AnyCommand) -> Done | Pong | None:
         services = self.services
+        if isinstance(command, BEYOND_PLAY):
+            services.floor.check()
         match command:
             case Ping():
                 return Pong(command.id, services.clock.now())

@@ -18,6 +18,7 @@ from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.payers import Payers
@@ -42,6 +43,7 @@ class Services:
     thinker: Thinker
     identity: Identity
     limits: Limits
+    floor: DiskFloor
     payers: Payers
     ratings: Ratings
     tables: TableRegistry

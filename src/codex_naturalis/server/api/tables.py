@@ -22,7 +22,12 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
-from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
+from codex_naturalis.server.api.authentication import (
+    SESSION_OR_TOKEN,
+    authenticate,
+    caller_of,
+    services_at,
+)
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.language import words_for
 from codex_naturalis.server.api.limiting import check_new_table
@@ -138,7 +143,10 @@ async def pairing(request: AnyRequest) -> tuple[Waiting, ...]:
     security=[{}],
 )
 async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
-    return (await services_at(request).tables.get(table)).table
+    services = services_at(request)
+    caller = await authenticate(services, request.headers, request.cookies)
+    room = await services.tables.get(table)
+    return room.table_for(None if caller is None else caller.person.id)
 
 
 @get(

@@ -93,6 +93,12 @@ class Lists(Topic):
         wanted = select(func.count()).select_from(tables).where(_matches(query))
         return await self._access.read(lambda connection: connection.execute(wanted).scalar_one())
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return await self._access.read(
+            lambda connection: list(connection.execute(wanted).scalars())
+        )
+
     async def due(self, now: Millis, limit: int = 100) -> list[str]:
         wanted = (
             select(tables.c.id)

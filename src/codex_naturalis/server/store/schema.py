@@ -43,6 +43,7 @@ people = Table(
     Column("password_hash", Text),
     Column("generation", Integer, nullable=False),
     Column("deleted", BigInteger),
+    Index(None, "kind", "created"),
 )
 
 tokens = Table(

@@ -103,7 +103,7 @@ class Course:
         self.seat_changes: Mapping[str, int] = {}
         """Before the start, by person: how often they have changed who sits where, and in which
         colour. Forgotten when the game begins."""
-        self.take_backs = [0] * len(self.chairs)
+        self.take_backs: Mapping[int, int] = {}
         """By seat."""
         self.result: Result | None = None
         self.rematch: str | None = None
@@ -125,7 +125,7 @@ class Course:
         copied.owing_since = self.owing_since.copy()
         copied.nonces = self.nonces.copy()
         copied.seat_changes = self.seat_changes
-        copied.take_backs = self.take_backs.copy()
+        copied.take_backs = self.take_backs
         copied.result = self.result
         copied.rematch = self.rematch
         copied.closed = self.closed
@@ -278,7 +278,8 @@ class Course:
         assert entry.seat is not None
         assert self.state is not None
         assert self.before_placement is not None
-        self.take_backs[entry.seat] += 1
+        before = self.take_backs.get(entry.seat, 0)
+        self.take_backs = {**self.take_backs, entry.seat: before + 1}
         at, face = next(reversed(self.state.players[entry.seat].area.cards.items()))
         self.state, self.before_placement = self.before_placement, None
         self.timing.charge(entry.seat, entry.spent, entry.at)

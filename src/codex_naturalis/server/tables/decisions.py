@@ -79,7 +79,7 @@ def check_changes(course: Course, person: str, most: int) -> None:
 
 
 def check_take_backs(course: Course, seat: int, most: int) -> None:
-    if course.take_backs[seat] >= most:
+    if course.take_backs.get(seat, 0) >= most:
         raise Refused(
             Code.LIMIT_REACHED,
             f"seat {seat} has taken back {most} cards",

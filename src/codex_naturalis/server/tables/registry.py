@@ -14,7 +14,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import BotSeat, Colour, HumanSeat, SeatState, Settings, Status
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.log import Entry, Head, Kind
-from codex_naturalis.server.ports.store import GamesQuery, PersonRow, Store, StoreError
+from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Store, StoreError
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
@@ -171,6 +171,13 @@ class TableRegistry:
                 with suppress(Refused):
                     await room.act(partial(_vacate, person))
 
+    def forget(self, tables: Sequence[str]) -> None:
+        """Tables that are no longer in the store."""
+        for table in tables:
+            room = self.rooms.pop(table, None)
+            if room is not None:
+                room.close()
+
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
         for room in self.rooms.values():
@@ -214,16 +221,16 @@ class TableRegistry:
                     del self.rooms[table]
             try:
                 overdue = await self.context.store.tables.due(now)
-            except StoreError:
-                log.exception("could not look for tables whose time has run out")
+            except StoreError as error:
+                words = "could not look for tables whose time has run out: %s"
+                log.error(words, error, extra=OFTEN)
                 continue
             for table in overdue:
                 try:
                     await (await self.get(table)).flag()
-                except (Refused, StoreError):
-                    log.exception(
-                        "table %s: the time has run out, but that could not be saved", table
-                    )
+                except (Refused, StoreError) as error:
+                    words = "the time of a table has run out, but that could not be saved: %s"
+                    log.error(words, error, extra={**OFTEN, "table": table})
 
     async def _rate_missed(self) -> None:
         """Rate games that ended just before the server stopped; no game counts twice."""

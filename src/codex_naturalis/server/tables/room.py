@@ -25,7 +25,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status, Table
 from codex_naturalis.server.ports.clock import Timer
 from codex_naturalis.server.ports.log import Entry, Kind
-from codex_naturalis.server.ports.store import Conflict, StoreError
+from codex_naturalis.server.ports.store import OFTEN, Conflict, StoreError
 from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.audience import Audience, Viewpoint
@@ -85,6 +85,10 @@ class Room:
     @property
     def id(self) -> str:
         return self.course.head.id
+
+    @property
+    def _often(self) -> dict[str, object]:
+        return {**OFTEN, "table": self.id}
 
     @property
     def _owner(self) -> Owner:
@@ -210,6 +214,20 @@ class Room:
         watching = self.audience.watching
         return table_of(self.course, self.people, present, claimable, now, votes, watching)
 
+    def table_for(self, person: str | None) -> Table:
+        """As somebody may see it now: who has no seat sees a delayed game late, here too."""
+        players = {chair.person for chair in self.course.chairs}
+        late = self.audience.delayed and self.course.status is Status.PLAYING
+        if not late or (person is not None and person in players):
+            return self.table
+        table = replace(self.table, abort_votes=())
+        if (frame := self.audience.released_table) is not None:
+            table = msgspec.json.decode(frame, type=TableChanged).table
+        clocks = None
+        if (frame := self.audience.released_update) is not None:
+            clocks = msgspec.json.decode(frame, type=Update).clocks
+        return replace(table, version=self.audience.released_version, clocks=clocks)
+
     def spectator_view(self) -> tuple[int, View] | None:
         """The game as anybody with the link may see it now, and the version it is of; None where
         spectators are not wanted, and where nothing is late enough for them yet."""
@@ -256,7 +274,7 @@ class Room:
         try:
             await self._reload()
         except StoreError as error:
-            log.exception("table %s: it could not be read again", self.id)
+            log.error("a table could not be read again: %s", error, extra=self._often)
             raise Refused(
                 Code.UNAVAILABLE, "the table cannot be read: try again", case="store"
             ) from error
@@ -296,7 +314,7 @@ class Room:
             raise Refused(Code.STALE, "somebody else was quicker: look again") from error
         except StoreError as error:
             self._doubtful = True
-            log.exception("table %s: a change could not be saved", self.id)
+            log.error("a change could not be saved: %s", error, extra=self._often)
             raise Refused(
                 Code.UNAVAILABLE, "the change could not be saved: try again", case="store"
             ) from error
@@ -416,10 +434,10 @@ class Room:
             except Busy:
                 await clock.sleep(RETRY_SECONDS)
             except ThinkingFailed:
-                log.exception("table %s: bot %s could not think", self.id, bot)
+                log.exception("bot %s could not think", bot, extra=self._often)
                 await clock.sleep(RETRY_SECONDS)
             except Refused as refused:
-                log.warning("table %s: bot %s was refused: %s", self.id, bot, refused.code)
+                log.warning("a bot was refused: %s", refused.code, extra=self._often)
                 await clock.sleep(RETRY_SECONDS)
 
 

@@ -65,6 +65,8 @@ class Metrics(Collector):
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
         self.thoughts_waiting = gauge("thoughts_waiting", "Thoughts that wait for a thinker")
         self.thought_seconds = histogram("thought_seconds", "Time from asking to the move", SLOW)
+        self.disk_free = gauge("disk_free_bytes", "Free disk where the data are")
+        self.damaged = gauge("damaged", "Tables, or the whole store, in which damage was found")
         self.rooms = gauge("rooms", "Tables in memory")
         self._housekeeping = counter("housekeeping", "Things that housekeeping has done", "task")
         self._limits = counter("limits_reached", "Refusals because of a limit", "limit")
