@@ -15,6 +15,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind, ReviewState, ReviewStatus
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.ports.store import RecordRow, ReviewRow
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
@@ -181,3 +182,31 @@ async def test_a_review_that_nobody_requested(store: SqliteStore) -> None:
         with pytest.raises(Refused) as refused:
             await reviewer.watch(key, Watcher())
         assert (refused.value.code, refused.value.case) == (Code.NOT_FOUND, case)
+
+
+async def test_those_who_ask_take_turns(store: SqliteStore) -> None:
+    """Law: somebody who asks last is served after the review that is being made, whatever others
+    have asked for before; and nobody waits with more than so many."""
+    record = write_record(played(HALF_MOVES))
+    keys = [GameKey(GameKind.RECORD, f"r{number}") for number in range(12)]
+    for key in keys:
+        await store.records.add(RecordRow(key.id, "anna", 0, record))
+    thinker = HeldThinker()
+    settings = ServerSettings(people=PeopleLimits(reviews=5))
+    reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), settings)
+    for guest in range(2):
+        for key in keys[5 * guest : 5 * guest + 5]:
+            await reviewer.ask(key, f"guest {guest}")
+    for guest in range(2):
+        with pytest.raises(Refused) as refused:
+            await reviewer.ask(keys[10], f"guest {guest}")
+        assert (refused.value.code, refused.value.case) == (Code.LIMIT_REACHED, "reviews")
+    await reviewer.ask(keys[11], "anna")
+    watchers = {}
+    for key in (keys[1], keys[11]):
+        watchers[key] = Watcher()
+        await reviewer.watch(key, watchers[key])
+    thinker.go(3 * HALF_MOVES)
+    await heard(watchers[keys[11]], HALF_MOVES)
+    assert watchers[keys[1]].told[-1].done == 0
+    await reviewer.close()

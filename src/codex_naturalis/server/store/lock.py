@@ -15,7 +15,7 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         path = path.resolve()  # a link is the same store
-        if path.exists() and path.stat().st_nlink > 1:
+        if path.is_file() and path.stat().st_nlink > 1:
             raise Damaged(f"{path} has another name, a hard link: two servers might use it")
         self._handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
