@@ -38,7 +38,12 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         log_level="debug",
         bot_pause=0.5,
         origins=("https://a.example", "http://[::1]:81"),
+        trusted_proxies=("10.0.0.0/8", "2001:db8::1"),
         behind_proxy=True,
+        public_url="https://codex.example",
+        plain_http=True,
+        metrics_port=9100,
+        metrics_host="::1",
         secure_cookies=True,
         patience=1.5,
         idle_rooms=2.5,
@@ -63,7 +68,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
     whole = {name: getattr(wanted, name) for name in groups}
     assert load_settings(plain | whole, {}, None) == wanted
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if name == "origins" else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
         for name, value in plain.items()
     }
     environ |= {
@@ -134,6 +139,8 @@ def toml(values: dict[str, object]) -> bytes:
         ("log_format", "xml", "Invalid enum value 'xml'"),
         ("log_level", "loud", "unknown 'loud': one of debug, info, warning, error, critical"),
         ("behind_proxy", "perhaps", "Expected bool, got str"),
+        ("metrics_port", "65536", "65536 is not between 0 and 65535"),
+        ("metrics_host", "", "a host needs a name or an address"),
     ],
 )
 def test_wrong_values(name: str, text: str, reason: str) -> None:
@@ -172,6 +179,15 @@ def test_wrong_origins(origin: str) -> None:
     assert caught.value.where == "--origin"
     with pytest.raises(BadSettings, match=r"^CODEX_ORIGINS: "):
         load_settings({}, {"CODEX_ORIGINS": f"https://a.example,{origin}"}, None)
+
+
+@pytest.mark.parametrize("network", ["example.com", "10.0.0.1/8", "0.0.0.0/0", "::/0", "10.0.0"])
+def test_wrong_networks(network: str) -> None:
+    """A proxy is named by its network, and everybody is none."""
+    with pytest.raises(BadSettings, match=r"^--trusted-proxy: .* is (not a network|everybody): "):
+        load_settings({"trusted_proxies": ("10.0.0.0/8", network)}, {}, None)
+    with pytest.raises(BadSettings, match=r"^CODEX_TRUSTED_PROXIES: "):
+        load_settings({}, {"CODEX_TRUSTED_PROXIES": f"10.0.0.1,{network}"}, None)
 
 
 def test_unknown_names(tmp_path: Path) -> None:

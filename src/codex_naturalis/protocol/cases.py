@@ -45,6 +45,7 @@ CASES: Mapping[Code, Cases] = {
     },
     Code.UNAUTHENTICATED: {"": (), "ended": ()},
     Code.WRONG_PASSWORD: {"": (), "password": ()},
+    Code.WRONG_ORIGIN: {"": (), "host": ()},
     Code.FORBIDDEN: {
         "token": (),
         "no_stand_in": (),

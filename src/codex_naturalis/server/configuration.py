@@ -1,9 +1,8 @@
 """Reads the settings of a server from flags, the environment and a TOML file. Errors name the
 source of a bad value: `--port`, `CODEX_PORT`, or the key in the file.
 
-A setting that is a struct is a group of limits: a table of the file (`[wire]`), and one variable
-for each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their
-types."""
+A setting that is a struct is a group of limits: a table of the file (`[wire]`), and a variable for
+each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their types."""
 
 from __future__ import annotations
 
@@ -11,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import cast, get_type_hints
 
@@ -27,6 +27,7 @@ LEVELS = ("debug", "info", "warning", "error", "critical")
 DAY = 86_400
 BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65_535),
+    "metrics_port": (0, 65_535),
     "thinkers": (1, 256),
     "bot_pause": (0, 60),
     "patience": (0, 30 * DAY),
@@ -39,8 +40,8 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "coach_seconds": (0.01, 30),
     "coach_limit": (0.1, 60),
 }
-FLAGS = {"origins": "--origin"}
-"""Flags with another name than their setting."""
+FLAGS = {"origins": "--origin", "trusted_proxies": "--trusted-proxy"}
+"""Flags with another name than their setting; each may be given several times."""
 
 _TYPES = get_type_hints(ServerSettings)
 _GROUPS: dict[str, type[Struct]] = {
@@ -102,7 +103,7 @@ def _from_environment(environ: Mapping[str, str]) -> Iterator[tuple[str, object]
             continue
         name = variable.removeprefix(PREFIX).lower()
         if name in _TYPES and name not in _GROUPS:
-            value = _words(text) if name == "origins" else text
+            value = _words(text) if name in FLAGS else text
             yield name, _checked(variable, name, value, strict=False)
         elif name in _LIMITS:
             group, limit = _LIMITS[name]
@@ -180,10 +181,23 @@ def _objection(name: str, value: object) -> str | None:
         return f"unknown {value!r}: one of {', '.join(LEVELS)}"
     elif name == "hint_bot" and value not in (STRONGEST, *NAMES):
         return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
-    elif name == "host" and not str(value).strip():
+    elif name in ("host", "metrics_host") and not str(value).strip():
         return "a host needs a name or an address"
+    elif name == "public_url" and value:
+        return _origin_objection(str(value))
     elif isinstance(value, tuple):
-        return next(filter(None, map(_origin_objection, value)), None)
+        objection = _network_objection if name == "trusted_proxies" else _origin_objection
+        return next(filter(None, map(objection, value)), None)
+    return None
+
+
+def _network_objection(network: str) -> str | None:
+    try:
+        found = ip_network(network)
+    except ValueError:
+        return f"{network!r} is not a network: write 192.0.2.0/24, or a single address"
+    if not found.prefixlen:
+        return f"{network!r} is everybody: name the network of the proxy"
     return None
 
 

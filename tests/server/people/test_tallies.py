@@ -43,8 +43,8 @@ async def lose(here: LiveTables) -> None:
 
 
 async def test_only_new_games_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Law: the answer is that of reading everything; what is read is two pages at most, and a game is
-    counted once though it is read again."""
+    """Law: the answer is that of reading everything; what is read is two pages at most, and a game
+    is counted once though it is read again."""
     monkeypatch.setattr(results, "PAGE", 4)
     async with live_tables(tmp_path) as here:
         counted: Any = CountedTables(here.store.tables)

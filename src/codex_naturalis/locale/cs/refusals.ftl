@@ -63,6 +63,7 @@ refusal-wrong_password = Jméno nebo heslo nesouhlasí.
 refusal-wrong_password-password = Heslo nesouhlasí.
 refusal-no_scope = To tento přístupový klíč nedovoluje.
 refusal-wrong_origin = Stránky jiných webů tohle nesmějí.
+refusal-wrong_origin-host = Pod tímto jménem tento server není znám. Otevři ho na adrese, kterou ti dal jeho provozovatel.
 refusal-forbidden = Tohle udělat nesmíte.
 refusal-forbidden-token = Přístupový klíč na to nestačí: přihlaste se v prohlížeči.
 refusal-forbidden-no_stand_in = Žádný bot za vás nehraje.

@@ -57,6 +57,7 @@ refusal-wrong_password = The name or the password is wrong.
 refusal-wrong_password-password = The password is wrong.
 refusal-no_scope = This access key doesn’t allow that.
 refusal-wrong_origin = Pages on other sites can’t do this.
+refusal-wrong_origin-host = This server isn’t known by this name. Open it by the address that its host gave you.
 refusal-forbidden = You’re not allowed to do that.
 refusal-forbidden-token = An access key can’t do this: sign in with your browser.
 refusal-forbidden-no_stand_in = No bot is playing for you.

@@ -57,6 +57,7 @@ refusal-wrong_password = Il nome o la password sono sbagliati.
 refusal-wrong_password-password = La password è sbagliata.
 refusal-no_scope = Questa chiave di accesso non lo permette.
 refusal-wrong_origin = Le pagine di altri siti non possono farlo.
+refusal-wrong_origin-host = Questo server non è conosciuto con questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
 refusal-forbidden = Non puoi farlo.
 refusal-forbidden-token = Con una chiave di accesso non si può: accedi dal browser.
 refusal-forbidden-no_stand_in = Nessun bot sta giocando al posto tuo.

@@ -63,6 +63,7 @@ refusal-wrong_password = Неверное имя или пароль.
 refusal-wrong_password-password = Неверный пароль.
 refusal-no_scope = Ключ доступа этого не разрешает.
 refusal-wrong_origin = Страницам других сайтов это не разрешено.
+refusal-wrong_origin-host = Под этим именем этот сервер неизвестен. Откройте его по адресу, который дал вам его владелец.
 refusal-forbidden = Вам это не разрешено.
 refusal-forbidden-token = Ключа доступа для этого мало: войдите через браузер.
 refusal-forbidden-no_stand_in = Бот за вас сейчас не играет.

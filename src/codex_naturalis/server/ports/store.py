@@ -340,6 +340,9 @@ class Store(Protocol):
     analyses: AnalysisStore
     moderation: ModerationStore
 
+    async def check_reading(self) -> None:
+        """Raises StoreError if nothing can be read; changes nothing."""
+
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""
         ...
