@@ -106,7 +106,7 @@ CASES: Mapping[Code, Cases] = {
     | {code.value: ("line", "move") for code in ViolationCode},
     Code.STARTED: {"": (), "rematch": ()},
     Code.NOT_YOUR_SEAT: {"": (), "chat": (), "handed": (), "claim": (), "leave": ()},
-    Code.SEAT_TAKEN: {"": (), "rated": ()},
+    Code.SEAT_TAKEN: {"": (), "rated": (), "open": ()},
     Code.LIMIT_REACHED: {
         "tables": ("most",),
         "tokens": ("most",),

@@ -81,6 +81,23 @@ async def test_repainting_is_bounded(tmp_path: Path) -> None:
         assert await cora.do(Sit, seat=1) is Code.SENT_AWAY
 
 
+async def test_a_stranger_does_not_take_all_seats(tmp_path: Path) -> None:
+    """At an open table who comes along has one seat, so that the game does not begin before others
+    have come; who made the table may have several, and so may friends at a private one."""
+    async with live_tables(tmp_path) as here:
+        room = await here.create("anna", players=4, visibility=Visibility.OPEN)
+        anna, bert = await here.watcher("anna", room.id), await here.watcher("bert", room.id)
+        assert await bert.do(Sit, seat=1) is None
+        assert await bert.do(Sit, seat=2) is Code.SEAT_TAKEN
+        assert await anna.do(Sit, seat=2) is None
+        assert await anna.do(FreeSeat, seat=1) is None
+        assert await bert.do(Sit, seat=1) is Code.SENT_AWAY
+        private = await here.create("anna", players=4)
+        bert = await here.watcher("bert", private.id)
+        assert await bert.do(Sit, seat=1) is None
+        assert await bert.do(Sit, seat=2) is None
+
+
 class LobbyWatcher:
     person = "emil"
 

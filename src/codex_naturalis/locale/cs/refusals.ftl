@@ -151,6 +151,7 @@ refusal-not_your_seat-claim = To může jen hráč této hry.
 refusal-not_your_seat-leave = U tohoto stolu nemáte místo.
 refusal-seat_taken = Tam už někdo sedí.
 refusal-seat_taken-rated = Místo už máte a v hodnocené hře má každý jen jedno.
+refusal-seat_taken-open = Místo už máte a u stolu pro všechny má každý jen jedno.
 refusal-colour_taken = Tuto barvu už někdo má.
 refusal-not_creator = To může jen ten, kdo stůl vytvořil.
 refusal-sent_away = Vykázali vás od tohoto stolu.

@@ -141,6 +141,7 @@ refusal-not_your_seat-claim = Das kann nur, wer in dieser Partie mitspielt.
 refusal-not_your_seat-leave = Du hast an diesem Tisch keinen Platz.
 refusal-seat_taken = Dort sitzt schon jemand.
 refusal-seat_taken-rated = Du hast schon einen Platz, und in einer gewerteten Partie hat jeder nur einen.
+refusal-seat_taken-open = Du hast schon einen Platz, und an einem Tisch für alle hat jeder nur einen.
 refusal-colour_taken = Diese Farbe hat schon jemand.
 refusal-not_creator = Das kann nur, wer den Tisch eröffnet hat.
 refusal-sent_away = Du wurdest von diesem Tisch weggeschickt.

@@ -144,6 +144,7 @@ refusal-not_your_seat-claim = Only players in this game can do that.
 refusal-not_your_seat-leave = You have no seat at this table.
 refusal-seat_taken = Someone is already sitting there.
 refusal-seat_taken-rated = You already have a seat, and a rated game allows only one each.
+refusal-seat_taken-open = You already have a seat. At a table that is open to anyone, each person has one.
 refusal-colour_taken = Someone already has this colour.
 refusal-not_creator = Only the person who created this table can do that.
 refusal-sent_away = You were sent away from this table.

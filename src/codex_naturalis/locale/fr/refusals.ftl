@@ -144,6 +144,7 @@ refusal-not_your_seat-claim = Seuls les joueurs de cette partie peuvent faire ce
 refusal-not_your_seat-leave = Vous n’avez pas de place à cette table.
 refusal-seat_taken = Quelqu’un occupe déjà cette place.
 refusal-seat_taken-rated = Vous avez déjà une place : une seule par personne dans une partie classée.
+refusal-seat_taken-open = Vous avez déjà une place : une seule par personne à une table ouverte à tous.
 refusal-colour_taken = Quelqu’un a déjà cette couleur.
 refusal-not_creator = Seule la personne qui a créé la table peut faire cela.
 refusal-sent_away = L’hôte vous a demandé de quitter cette table.

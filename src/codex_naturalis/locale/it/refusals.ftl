@@ -144,6 +144,7 @@ refusal-not_your_seat-claim = Può farlo solo un giocatore di questa partita.
 refusal-not_your_seat-leave = Non hai un posto a questo tavolo.
 refusal-seat_taken = Questo posto è già occupato.
 refusal-seat_taken-rated = Hai già un posto: in una partita classificata ne spetta uno solo a testa.
+refusal-seat_taken-open = Hai già un posto: a un tavolo aperto a tutti ne spetta uno solo a testa.
 refusal-colour_taken = Questo colore è già preso.
 refusal-not_creator = Può farlo solo chi ha creato il tavolo.
 refusal-sent_away = Ti hanno allontanato da questo tavolo.

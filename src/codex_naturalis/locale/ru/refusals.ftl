@@ -151,6 +151,7 @@ refusal-not_your_seat-claim = Это может сделать только иг
 refusal-not_your_seat-leave = За этим столом у вас нет места.
 refusal-seat_taken = Здесь уже кто-то сидит.
 refusal-seat_taken-rated = У вас уже есть место, а в рейтинговой партии каждому положено одно.
+refusal-seat_taken-open = У вас уже есть место, а за столом для всех каждому положено одно.
 refusal-colour_taken = Этот цвет уже занят.
 refusal-not_creator = Это может сделать только создатель стола.
 refusal-sent_away = Вас удалили из-за этого стола.
