@@ -112,14 +112,19 @@ class HonestGame:
     async def _play_bot(self, wire: Wire, table: str, rng: Random) -> None:
         wire.send(msgspec.json.encode({"type": "watch", "id": 1, "table": table, "seat": 0}))
         drawn: float | None = None
-        number = 10
+        number, waiting = 10, False
+        newest: Message | None = None
         async for frame in wire:
             message = decode(frame)
             if message.type in ("refused", "bye"):
                 raise ConnectionError(frame.decode())
-            if message.type != "update" or message.view is None:
+            if message.type == "update":
+                newest = message
+            elif message.type == "done" and message.id == number:
+                waiting = False
+            if newest is None or newest.view is None or waiting:
                 continue
-            view = message.view
+            view = newest.view
             if drawn is not None and (0 in view.to_move and view.phase == "place"):
                 self.thoughts.append((drawn, time.monotonic() - drawn))
                 drawn = None
@@ -131,8 +136,9 @@ class HonestGame:
                 if view.phase == "draw":
                     drawn = time.monotonic()
                 move = some_move(view, 0, rng)
-                command = {"type": "play", "id": number, "version": message.version, "move": move}
+                command = {"type": "play", "id": number, "version": newest.version, "move": move}
                 wire.send(msgspec.json.encode(command | {"table": table, "seat": 0}))
+                newest, waiting = None, True
         raise ConnectionError("the server closed a player's socket")
 
     async def _table(self, guest: Guest) -> str:

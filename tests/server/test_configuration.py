@@ -68,7 +68,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
     whole = {name: getattr(wanted, name) for name in groups}
     assert load_settings(plain | whole, {}, None) == wanted
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list | tuple) else str(value)
         for name, value in plain.items()
     }
     environ |= {

@@ -115,9 +115,9 @@ async def test_correspondence_outlives_a_jump(tmp_path: Path, jump: int) -> None
         assert after.left == before.left
         machine.passes(24 * HOUR)
         await room.flag()
-        assert room.course.status is Status.FINISHED
-        assert room.course.result is not None
-        assert room.course.result.cause is EndCause.TIME
+        result = room.table.result
+        assert result is not None
+        assert result.cause is EndCause.TIME
         await here.registry.close()
 
 

@@ -31,7 +31,7 @@ TABLES = 60
 
 async def drained(queue: FairQueue[str], running: set[str]) -> list[str]:
     """What can be taken while those payers may not begin another."""
-    taken = []
+    taken: list[str] = []
     while True:
         take = asyncio.ensure_future(queue.take(may_begin=lambda payer: payer not in running))
         await asyncio.sleep(0)
