@@ -16,6 +16,7 @@ from benchmarks._wire import Wire
 from benchmarks.server import Message, decode, some_move
 
 PEOPLE = 20
+ENDING = 10
 BOT_TABLES = 60
 BOTS = 3
 ME, OTHER = {"type": "human", "mine": True}, {"type": "human"}
@@ -100,7 +101,7 @@ async def rematches(target: Target) -> None:
                 target.counts["cut"] += 1
                 await asyncio.sleep(MISSED)
 
-    await asyncio.gather(*map(one, await _guests(target, PEOPLE, 1)))
+    await asyncio.gather(*map(one, await _guests(target, ENDING, 1)))
 
 
 async def strong_bots(target: Target) -> None:
@@ -133,13 +134,13 @@ async def strong_bots(target: Target) -> None:
 
 async def changes(target: Target) -> None:
     """32 sockets of one guest repaint a seat while a hundred look at the lobby."""
-    (guest,) = await _guests(target, 1, 1)
+    guest, *lookers = await _guests(target, 6, 6)
     body = {"seats": [ME, OTHER], "visibility": "open"}
     table = await _post(target, guest, "/api/tables", body, "tables")
     watchers = []
-    for watcher in await _guests(target, 10, 1):
-        for _ in range(10):
-            wire = await watcher.socket()
+    for looker in lookers:
+        for _ in range(20):
+            wire = await looker.socket()
             wire.send(b'{"type": "watch_lobby", "id": 1}')
             watchers.append(wire)
 
@@ -165,7 +166,7 @@ async def changes(target: Target) -> None:
 
 ATTACKS = (
     Attack("tables", f"{PEOPLE} guests of two addresses make open tables", new_tables),
-    Attack("rematches", f"{PEOPLE} guests of one address resign and play again", rematches),
+    Attack("rematches", f"{ENDING} guests of one address resign and play again", rematches),
     Attack("changes", "20 sockets of one guest repaint a seat, 100 watch the lobby", changes),
     Attack(
         "strong-bots",
