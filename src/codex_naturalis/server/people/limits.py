@@ -79,8 +79,6 @@ class Action(Enum):
     """By address: replays cost more than other requests."""
     PICTURE = ("picture", Rate(30, 60))
     """By address: pictures of links that have to be drawn."""
-    COMMAND = ("command", Rate(40, 1, burst=80))
-    """By connection."""
     REQUEST = ("request", Rate(50, 1, burst=200))
     """By address."""
 
