@@ -113,7 +113,7 @@ async def test_mistakes_come_from_reviews(anna: Visitor, thinker: Strict) -> Non
         assert task.view.seat == 0
         assert sorted(one.move for one in task.answers) == sorted(map(str, task.view.legal_moves))
         assert task.names[0] == anna.name
-    assert thinker.owners == [anna.id]
+    assert thinker.owners == ["address 127.0.0.1"]
     async with guest(anna.url) as bob:
         assert (await mine(bob)).own_total == 0
         assert code(await bob.http.get(path)) == (404, "not_found")
