@@ -8,10 +8,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from codex_naturalis.protocol.messages import Bye, CommandRefused, Pong
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.api.admission import MOST_CUTS
 from codex_naturalis.server.api.connection import TOO_MANY
 from codex_naturalis.server.wire_limits import WireLimits
 from tests.server.serving import metrics_of, serving
@@ -75,6 +77,21 @@ async def test_control_frames(url: str, kind: int) -> None:
         assert 'codex_wire_limits_total{limit="frames"} 1.0' in metrics_of(url)
 
 
+async def test_after_the_goodbye(url: str) -> None:
+    """Whoever was not let in and floods all the same is not listened to."""
+    async with guest(url) as one:
+        async with one.line() as line:
+            await flood(line, masked(1, PING))
+            await line.end()
+        where = url.replace("http", "ws", 1) + "/api/socket"
+        async with connect(where, additional_headers=one.headers) as socket:
+            line = Line(socket)
+            await line.hear()
+            for _ in range(50):
+                await flood(line, masked(1, PING))
+            assert (await line.end())[1] in (None, 4403)
+
+
 async def test_pieces(url: str) -> None:
     """After a message in pieces the slow way is taken; it has the same rate."""
     async with guest(url) as one, one.line() as line:
@@ -112,6 +129,22 @@ async def test_handshakes_come_at_a_rate(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await one.turned_away()
         assert refused.value.response.status_code == 429
+
+
+async def test_an_address_that_floods_over_many_sockets(url: str) -> None:
+    """It gets no new sockets for a while, also for other people; its open ones stay, and pages are
+    answered."""
+    async with guest(url) as calm, calm.line() as line, AsyncExitStack() as stack:
+        for _ in range(MOST_CUTS):
+            flooding = await stack.enter_async_context(guest(url))
+            async with flooding.line() as wire:
+                await flood(wire, masked(1, PING))
+                await wire.end()
+        with pytest.raises(InvalidStatus) as refused:
+            await calm.turned_away()
+        assert refused.value.response.status_code == 429
+        await line.rest()
+        assert (await calm.http.get("/health")).status_code == 200
 
 
 async def test_sockets_of_an_address(tmp_path: Path) -> None:
