@@ -1,8 +1,9 @@
 """Two people who play one game after another at a calm pace, and now and then somebody new who
-opens the page: URL. Prints a line when the first half-move was made; when its standard input ends,
-prints as JSON every half-move and every visit with the time (`time.monotonic`) at which it began
-and the seconds it took, and what went wrong. A process of its own, so that it measures the server
-and not the attackers."""
+opens the page: URL. With `bots` as second argument somebody plays against a bot, too. Prints a line
+when the first half-move was made; when its standard input ends, prints as JSON every half-move,
+every visit and every answer of the bot with the time (`time.monotonic`) at which it began and the
+seconds it took, and what went wrong. A process of its own, so that it measures the server and not
+the attackers."""
 
 from __future__ import annotations
 
@@ -27,21 +28,28 @@ PAUSE = 0.04
 VISIT = 0.5
 PLAYERS = ("127.0.0.11", "127.0.0.12")
 VISITOR = os.environ.get("CODEX_VISITOR_ADDRESS", "127.0.0.13")
+OPPONENT = "127.0.0.14"
+BOT = "monk-4"
 
 Timed = list[tuple[float, float]]
 
 
 class HonestGame:
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, bots: bool) -> None:
         self.base = base
+        self.bots = bots
         self.moves: Timed = []
         self.visits: Timed = []
+        self.thoughts: Timed = []
         self.errors: list[tuple[float, str]] = []
         self.pending: dict[object, float] = {}
         """When what is not answered yet was begun."""
 
     async def run(self) -> None:
-        tasks = [asyncio.ensure_future(self._games()), asyncio.ensure_future(self._visit())]
+        work = [self._games(), self._visit()]
+        if self.bots:
+            work.append(self._against_bots())
+        tasks = [asyncio.ensure_future(one) for one in work]
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
         for task in tasks:
             task.cancel()
@@ -86,6 +94,54 @@ class HonestGame:
                 for wire in wires:
                     wire.close()
 
+    async def _against_bots(self) -> None:
+        """One game after the other; a thought is the time from one's own draw to the next turn."""
+        guest = await Guest.arrive(self.base, OPPONENT)
+        for number in count():
+            wire = await guest.socket()
+            me, bot = {"type": "human", "mine": True}, {"type": "bot", "bot": BOT}
+            body = {"seats": [me, bot], "shuffle_seats": False}
+            made = await guest.http.post("/api/tables", json=body)
+            try:
+                made.raise_for_status()
+                await self._play_bot(wire, made.json()["id"], Random(number))
+            except (OSError, httpx.HTTPError) as error:
+                self.wrong(f"bot game: {type(error).__name__} {error}")
+                await asyncio.sleep(0.5)
+            wire.close()
+
+    async def _play_bot(self, wire: Wire, table: str, rng: Random) -> None:
+        wire.send(msgspec.json.encode({"type": "watch", "id": 1, "table": table, "seat": 0}))
+        drawn: float | None = None
+        number, waiting = 10, False
+        newest: Message | None = None
+        async for frame in wire:
+            message = decode(frame)
+            if message.type in ("refused", "bye"):
+                raise ConnectionError(frame.decode())
+            if message.type == "update":
+                newest = message
+            elif message.type == "done" and message.id == number:
+                waiting = False
+            if newest is None or newest.view is None or waiting:
+                continue
+            view = newest.view
+            if drawn is not None and (0 in view.to_move and view.phase == "place"):
+                self.thoughts.append((drawn, time.monotonic() - drawn))
+                drawn = None
+                await asyncio.sleep(PAUSE)
+            if view.phase == "over":
+                return
+            if 0 in view.to_move:
+                number += 1
+                if view.phase == "draw":
+                    drawn = time.monotonic()
+                move = some_move(view, 0, rng)
+                command = {"type": "play", "id": number, "version": newest.version, "move": move}
+                wire.send(msgspec.json.encode(command | {"table": table, "seat": 0}))
+                newest, waiting = None, True
+        raise ConnectionError("the server closed a player's socket")
+
     async def _table(self, guest: Guest) -> str:
         made = await guest.http.post("/api/tables", json=SETTINGS)
         made.raise_for_status()
@@ -126,9 +182,10 @@ class HonestGame:
 
 
 def main() -> None:
-    game = HonestGame(sys.argv[1])
+    game = HonestGame(sys.argv[1], "bots" in sys.argv[2:])
     asyncio.run(game.run())
-    print(json.dumps({"moves": game.moves, "visits": game.visits, "errors": game.errors}))
+    found = {"moves": game.moves, "visits": game.visits, "thoughts": game.thoughts}
+    print(json.dumps(found | {"errors": game.errors}))
 
 
 if __name__ == "__main__":

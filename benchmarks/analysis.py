@@ -24,6 +24,7 @@ from codex_naturalis.kernel.build.readiness import make_ready
 from codex_naturalis.protocol.messages import AnalysisUpdate
 from codex_naturalis.server.analysing.searches import Search, Searches
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.system_clock import SystemClock
 from codex_naturalis.server.thinking.pool import PoolThinker
 
@@ -66,7 +67,7 @@ async def waits(pool: PoolThinker, state: State, number: int) -> list[float]:
     found = []
     for seed in range(number):
         begun = time.perf_counter()
-        await pool.choose("greedy", view, seed, "table")
+        await pool.choose("greedy", view, seed, Owner("table"))
         found.append(time.perf_counter() - begun)
         await asyncio.sleep(0.05)
     return found
@@ -79,7 +80,8 @@ async def measure(seconds: float, people: int, workers: int) -> None:
     await waits(pool, states[0], 3)
     for number, state in enumerate(states):  # a worker loads its machine code once
         view = Game(state).view(state.seat)
-        await pool.explore(STRONGEST, view, None, f"analysis:person {number}", 0.05, 0)
+        owner = Owner(f"person {number}", f"analysis:person {number}")
+        await pool.explore(STRONGEST, view, None, owner, 0.05, 0)
     alone = await waits(pool, states[0], 20)
     for every_card in (False, True):
         ears = [Ear() for _ in states]

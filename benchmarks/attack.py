@@ -82,7 +82,7 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         with server(attack, Path(folder)) as (base, pid):
             honest = subprocess.Popen(
-                [*RUN, "benchmarks._honest_game", base],
+                [*RUN, "benchmarks._honest_game", base, *(["bots"] if attack.bots else [])],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -116,11 +116,16 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
     errors = [what for at, what in said["errors"]]
     lines = [line for line in log.splitlines() if " error " in line or "Traceback" in line]
     ratio = percentile(under, 0.99) / percentile(quiet, 0.99)
+    thoughts = [between("thoughts", *phase) for phase in ((begun, attacked), (attacked, ended))]
+    waits = percentile(thoughts[1], 0.99) / percentile(thoughts[0], 0.99) if attack.bots else 0.0
     return {
         "attack": attack.name,
         "quiet": _figures(quiet, between("visits", begun, attacked)),
         "under attack": _figures(under, between("visits", attacked, ended)),
         "p99 ratio": round(ratio, 2),
+        "bot's answers, p99 ms": [round(percentile(part, 0.99), 1) for part in thoughts]
+        if attack.bots
+        else [],
         "memory": {"quiet": quiet_memory, "most": memory},
         "honest errors": len(errors),
         "first errors": errors[:3],
@@ -128,7 +133,7 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
         "warnings in the log": sum(" warning " in line for line in log.splitlines()),
         "first log errors": lines[:3],
         "attacker": did,
-        "held": ratio <= MOST_RATIO
+        "held": max(ratio, waits) <= MOST_RATIO
         and memory - quiet_memory <= MOST_MEMORY
         and not errors
         and not lines,
@@ -157,6 +162,9 @@ def show(found: dict[str, Any]) -> None:
     )
     done = ", ".join(f"{number} {what}" for what, number in found["attacker"].items())
     print(f"{'':22} the attacker: {done or 'nothing'}")
+    if found["bot's answers, p99 ms"]:
+        quietly, attacked = found["bot's answers, p99 ms"]
+        print(f"{'':22} a bot's answer, p99: {quietly} ms quiet, {attacked} ms attacked")
     for line in (*found["first errors"], *found["first log errors"]):
         print(f"{'':22} {line[:200]}", flush=True)
 

@@ -20,6 +20,7 @@ from codex_naturalis.bots import make
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
+from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.thinking.messages import ToChoose, frame, questions
 from codex_naturalis.server.thinking.pool import PoolThinker
 
@@ -104,11 +105,12 @@ async def fairness(thinker: PoolThinker, views: list[View], workers: int) -> Non
     begun = time.perf_counter()
     view = views[0]
     many = [
-        asyncio.create_task(thinker.choose(BOT, view, seed, "many")) for seed in range(GREEDY_OWNER)
+        asyncio.create_task(thinker.choose(BOT, view, seed, Owner("many")))
+        for seed in range(GREEDY_OWNER)
     ]
     await asyncio.sleep(0)
     asked = time.perf_counter()
-    await thinker.choose(BOT, view, 1, "one")
+    await thinker.choose(BOT, view, 1, Owner("one"))
     waited = time.perf_counter() - asked
     await asyncio.gather(*many)
     thought = (time.perf_counter() - begun) * workers / (GREEDY_OWNER + 1)
@@ -127,10 +129,10 @@ async def measure(tables: int, seconds: float) -> None:
     await load("thinking on the loop", think_here, views, tables, seconds)
     pools = {workers: PoolThinker(workers, most_waiting=1000) for workers in (1, 2)}
     for workers, thinker in pools.items():
-        await asyncio.gather(*[thinker.choose(BOT, views[0], 1, "") for _ in range(workers)])
+        await asyncio.gather(*[thinker.choose(BOT, views[0], 1, Owner("")) for _ in range(workers)])
 
         async def ask(view: View, seed: int, owner: str, at: PoolThinker = thinker) -> object:
-            return await at.choose(BOT, view, seed, owner)
+            return await at.choose(BOT, view, seed, Owner(owner, owner))
 
         await load(f"{workers} workers", ask, views, tables, seconds)
     print()

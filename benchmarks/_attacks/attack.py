@@ -64,6 +64,8 @@ class Attack:
     """Ends by itself when `target.is_over()`; `attack.py` cancels it a little later."""
     flags: tuple[str, ...] = ()
     """Of the server, beyond the usual ones."""
+    bots: bool = False
+    """Whether somebody honest plays against a bot meanwhile, and its answers are measured too."""
     descriptors: int | None = None
     """What `ulimit -n` is for the server."""
 

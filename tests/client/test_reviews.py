@@ -11,7 +11,7 @@ from codex_naturalis.client import Client, Refused, reviews
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.tables import HumanSeat, Settings
-from codex_naturalis.server.ports.thinker import Assessment, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Assessment, Owner, ThinkingFailed
 from tests.cli.conftest import played
 from tests.server.inline import InlineThinker
 from tests.server.serving import serving
@@ -52,7 +52,9 @@ async def test_a_review_that_fails(tmp_path: Path) -> None:
     """It is told as a refusal, and not waited for."""
 
     class Failing(InlineThinker):
-        async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+        async def judge(
+            self, bot: str, task: ReviewTask, owner: Owner, seconds: float
+        ) -> Assessment:
             raise ThinkingFailed("a bot failed")
 
     async with serving(tmp_path / "data", thinker=Failing()) as url, Client(url) as client:

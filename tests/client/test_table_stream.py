@@ -23,7 +23,7 @@ from codex_naturalis.protocol.tables import (
     Settings,
     Status,
 )
-from codex_naturalis.server.ports.thinker import Assessment
+from codex_naturalis.server.ports.thinker import Assessment, Owner
 from tests.blunder import BLUNDER, PLY, before_blunder
 from tests.client.playing import by_seat, guests, play_all, seated
 from tests.server.inline import InlineThinker
@@ -176,7 +176,7 @@ async def test_hints(tmp_path: Path) -> None:
 class Strict(InlineThinker):
     """Searches long enough to find a blunder."""
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         by, search = ready_search(bot)
         return Assessment(by, judge(task, search, simulations=400))
 

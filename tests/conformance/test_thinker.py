@@ -16,7 +16,7 @@ from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
 from codex_naturalis.engine.view_builder import view_of
-from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.thinker import Owner, Thinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.building import player, table
 from tests.comparison import SETTINGS
@@ -24,6 +24,7 @@ from tests.playing import play
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+OAK, ASH = Owner("oak", "oak"), Owner("ash", "ash")
 THINKERS: dict[str, Callable[[], Thinker]] = {
     "pool": lambda: PoolThinker(workers=1, most_waiting=1000),
 }
@@ -61,11 +62,11 @@ async def test_choices(thinker: Thinker) -> None:
     by_the_clock = {level.name for level in LEVELS if level.seconds is not None}
     views = views_of_every_kind()
     for bot in by_the_clock & {*thinker.bots}:
-        assert parse_move(await thinker.choose(bot, views[-1], 1, "oak")) in views[-1].legal_moves
+        assert parse_move(await thinker.choose(bot, views[-1], 1, OAK)) in views[-1].legal_moves
     for bot in (bot for bot in thinker.bots if bot not in by_the_clock):
-        asked = [thinker.choose(bot, view, seed, "oak") for seed, view in enumerate(views)]
+        asked = [thinker.choose(bot, view, seed, OAK) for seed, view in enumerate(views)]
         again = [
-            thinker.choose(bot, another_truth(view), seed, "ash") for seed, view in enumerate(views)
+            thinker.choose(bot, another_truth(view), seed, ASH) for seed, view in enumerate(views)
         ]
         chosen = await asyncio.gather(*asked)
         assert await asyncio.gather(*again) == chosen
@@ -78,7 +79,7 @@ async def test_candidates(thinker: Thinker) -> None:
     parts add up to the value but for rounding; and the choice of a bot that never draws lots is
     the first of them."""
     for view in views_of_every_kind():
-        advice = await thinker.weigh("planner", view, "oak", 0.1)
+        advice = await thinker.weigh("planner", view, OAK, 0.1)
         candidates = advice.candidates
         assert advice.bot == "planner"
         assert 1 <= len(candidates) <= 5
@@ -89,7 +90,7 @@ async def test_candidates(thinker: Thinker) -> None:
             assert abs(sum(one.parts.values()) - one.value) < 0.001 * (1 + len(one.parts))
             assert all(round(part, 3) == part for part in (one.value, *one.parts.values()))
             assert one.reason == reason_for(view, parse_move(one.move))
-        assert await thinker.choose("planner", view, 1, "oak") == candidates[0].move
+        assert await thinker.choose("planner", view, 1, OAK) == candidates[0].move
 
 
 async def test_verdicts(thinker: Thinker) -> None:
@@ -97,7 +98,7 @@ async def test_verdicts(thinker: Thinker) -> None:
     the seat's own chances; and who judged is told."""
     for ply, view in enumerate(views_of_every_kind(), 1):
         *_, played = view.legal_moves
-        verdict = await thinker.judge(thinker.bots[-1], ReviewTask(ply, view, played), "oak", 0.01)
+        verdict = await thinker.judge(thinker.bots[-1], ReviewTask(ply, view, played), OAK, 0.01)
         judged = verdict.judged
         assert verdict.by
         assert (judged.ply, judged.seat, judged.round) == (ply, view.seat, view.round)
@@ -110,7 +111,7 @@ async def test_every_bot_weighs(thinker: Thinker) -> None:
     assert thinker.bots == NAMES
     view = table([player(), player()]).view(0)
     for bot in thinker.bots:
-        candidates = (await thinker.weigh(bot, view, "oak", 0.05)).candidates
+        candidates = (await thinker.weigh(bot, view, OAK, 0.05)).candidates
         assert len(candidates) == 5
         told = [bool(one.parts) or one.win is not None for one in candidates]
         assert any(told) == (bot != "random")
@@ -120,18 +121,18 @@ async def test_seeds_of_any_size(thinker: Thinker) -> None:
     """Case: a seed may be any integer."""
     view = table([player(), player()]).view(0)
     for seed in (0, -1, 2**63, -(2**64), 2**200):
-        assert parse_move(await thinker.choose("random", view, seed, "oak")) in view.legal_moves
+        assert parse_move(await thinker.choose("random", view, seed, OAK)) in view.legal_moves
 
 
 async def test_an_unknown_bot(thinker: Thinker) -> None:
     """Case: the error names the bots that there are."""
     view = table([player(), player()]).view(0)
     with pytest.raises(ValueError, match="unknown bot 'deep': one of random, greedy, planner"):
-        await thinker.choose("deep", view, 1, "oak")
+        await thinker.choose("deep", view, 1, OAK)
     with pytest.raises(ValueError, match="unknown bot 'deep'"):
-        await thinker.weigh("deep", view, "oak", 0.1)
+        await thinker.weigh("deep", view, OAK, 0.1)
     with pytest.raises(ValueError, match="unknown bot 'deep'"):
-        await thinker.judge("deep", ReviewTask(1, view, next(view.legal_moves)), "oak", 0.1)
+        await thinker.judge("deep", ReviewTask(1, view, next(view.legal_moves)), OAK, 0.1)
 
 
 async def test_nothing_to_think_about(thinker: Thinker) -> None:
@@ -139,7 +140,7 @@ async def test_nothing_to_think_about(thinker: Thinker) -> None:
     game = table([player(), player()])
     for seat in (None, 1):
         with pytest.raises(ValueError, match="owes no half-move"):
-            await thinker.choose("random", game.view(seat), 1, "oak")
+            await thinker.choose("random", game.view(seat), 1, OAK)
 
 
 async def test_exploring(thinker: Thinker) -> None:
@@ -151,7 +152,7 @@ async def test_exploring(thinker: Thinker) -> None:
                 continue
             view = game.view(game.seat)
             for truth in (None, game.state):
-                found = await thinker.explore("monk-6", view, truth, "oak", 0.02, 1)
+                found = await thinker.explore("monk-6", view, truth, OAK, 0.02, 1)
                 assert found.simulations > 0
                 assert truth is not None or not found.open
                 for one in found.candidates:
@@ -159,4 +160,4 @@ async def test_exploring(thinker: Thinker) -> None:
                     assert len(one.wins) in (len(game.names), 2)
     waits = table([player(), player()]).view(1)
     with pytest.raises(ValueError, match="owes no half-move"):
-        await thinker.explore("monk-6", waits, None, "oak", 0.02, 1)
+        await thinker.explore("monk-6", waits, None, OAK, 0.02, 1)

@@ -13,31 +13,31 @@ from codex_naturalis.bots import NAMES, make
 from codex_naturalis.bots.fallback import ready_bot, ready_search
 from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view import View
-from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Verdicts
+from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration, Owner, Verdicts
 
 
 class InlineThinker:
     bots = NAMES
     waiting = 0
 
-    async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
+    async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         return str(make(bot).choose(view, Random(seed)))
 
-    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+    async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
         adviser = ready_bot(bot)
         return Advice(adviser.name, suggest_moves(adviser, view, seconds=seconds, most=5))
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         await asyncio.sleep(0)  # others have their turn between two half-moves
         by, think = ready_search(bot)
         return Assessment(by, judge(task, think, simulations=1))
 
-    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
         by, think = ready_search(bot)
         return Verdicts(by, answers_to(view, think, simulations=1))
 
     async def explore(
-        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+        self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
     ) -> Exploration:
         await asyncio.sleep(0)
         found = explore(make(bot), view, truth, seconds=seconds, seed=seed, most=5)

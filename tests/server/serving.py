@@ -15,6 +15,7 @@ from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.pages import FOLDER
 from codex_naturalis.server.api.wire import wire_of
 from codex_naturalis.server.app import create_app
+from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.metrics import Metrics
@@ -31,7 +32,11 @@ _RUNNING: dict[str, Metrics] = {}
 
 @asynccontextmanager
 async def serving(
-    data: Path, site: Path = FOLDER, thinker: Thinker | None = None, **settings: Any
+    data: Path,
+    site: Path = FOLDER,
+    thinker: Thinker | None = None,
+    clock: Clock | None = None,
+    **settings: Any,
 ) -> AsyncIterator[str]:
     """Its URL; settings as of ServerSettings, bots without a pause unless asked for; `site` is
     the folder of the browser client; who thinks does so at once unless told. For what happens
@@ -40,7 +45,7 @@ async def serving(
     quick: dict[str, Any] = {"data": data, "bot_pause": 0.0}
     chosen = ServerSettings(**quick | settings)
     metrics = Metrics()
-    app = create_app(chosen, thinker or InlineThinker(), site, metrics)
+    app = create_app(chosen, thinker or InlineThinker(), site, metrics, clock)
     wire = wire_of(chosen, metrics.wire)
     server = uvicorn.Server(uvicorn_config(app, wire, lifespan="on"))
     with socket.create_server(("127.0.0.1", 0)) as listener:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.settings import LogFormat, ServerSettings
 from codex_naturalis.server.wire_limits import WireLimits
 
@@ -55,22 +56,30 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         coach_seconds=0.5,
         coach_limit=2.5,
         wire=WireLimits(headers=50, idle_seconds=2.5),
+        people=PeopleLimits(pace=2.5, records=7),
+        disk_floor=17,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)
     defaults = msgspec.structs.asdict(ServerSettings())
     assert all(flags[name] != default for name, default in defaults.items())
     assert load_settings(flags, {}, None) == wanted
-    wire = plain.pop("wire")
-    assert load_settings(plain | {"wire": wanted.wire}, {}, None) == wanted
+    groups = {name: plain.pop(name) for name in ("wire", "people")}
+    whole = {name: getattr(wanted, name) for name in groups}
+    assert load_settings(plain | whole, {}, None) == wanted
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list | tuple) else str(value)
         for name, value in plain.items()
     }
-    environ |= {f"CODEX_WIRE_{name.upper()}": str(value) for name, value in wire.items()}
+    environ |= {
+        f"CODEX_{group}_{name}".upper(): str(value)
+        for group, values in groups.items()
+        for name, value in values.items()
+    }
     assert load_settings({}, environ, None) == wanted
     file = tmp_path / "codex.toml"
-    file.write_bytes(toml(plain) + b"\n[wire]\n" + toml(wire))
+    tables = [f"\n[{name}]\n".encode() + toml(values) for name, values in groups.items()]
+    file.write_bytes(toml(plain) + b"".join(tables))
     assert load_settings({}, {}, file) == wanted
 
 

@@ -123,6 +123,12 @@ def settings_options(command: Command) -> Command:
                 help="Bot requests that may wait.  [default: 1000]",
             ),
             click.option(
+                "--disk-floor",
+                type=int,
+                metavar="MB",
+                help="Free disk below which only play goes on; 0: none.  [default: 256]",
+            ),
+            click.option(
                 "--rate-limits/--no-rate-limits",
                 default=None,
                 help="Switch off only for load tests.",

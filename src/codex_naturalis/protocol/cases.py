@@ -106,7 +106,7 @@ CASES: Mapping[Code, Cases] = {
     | {code.value: ("line", "move") for code in ViolationCode},
     Code.STARTED: {"": (), "rematch": ()},
     Code.NOT_YOUR_SEAT: {"": (), "chat": (), "handed": (), "claim": (), "leave": ()},
-    Code.SEAT_TAKEN: {"": (), "rated": ()},
+    Code.SEAT_TAKEN: {"": (), "rated": (), "open": ()},
     Code.LIMIT_REACHED: {
         "tables": ("most",),
         "tokens": ("most",),
@@ -116,11 +116,17 @@ CASES: Mapping[Code, Cases] = {
         "analyses": ("most",),
         "reports": ("most",),
         "blocks": ("most",),
+        "reviews": ("most",),
+        "bot_tables": ("most",),
+        "records": ("most",),
+        "record_bytes": ("kilobytes",),
+        "seat_changes": ("most",),
+        "take_backs": ("most",),
     },
     Code.TOO_LATE: {"": (), "undo": ("minutes",), "table": ()},
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},
-    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": ()},
+    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": (), "disk": ()},
 }
 
 

@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
 from codex_naturalis import __version__
+from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
@@ -35,6 +36,7 @@ from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.authentication import SECURITY
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
+from codex_naturalis.server.api.limiting import on_limit
 from codex_naturalis.server.api.openapi import Document
 from codex_naturalis.server.api.pages import FOLDER, load_pages
 from codex_naturalis.server.api.proxies import Forwarded, Proxies
@@ -51,10 +53,15 @@ from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping import idle_guests, store_check
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
+from codex_naturalis.server.housekeeping.store_check import StoreCheck
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
@@ -66,6 +73,7 @@ from codex_naturalis.server.system_clock import SystemClock
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
 from codex_naturalis.server.telemetry.access import AccessLog, ASGIApp
+from codex_naturalis.server.telemetry.limit_hits import LimitHits
 from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.security_events import SecurityLog
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
@@ -76,23 +84,29 @@ KEY = "cookies.key"
 """Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
+CLOCK = "clock.json"
+
+
 def create_app(
     settings: ServerSettings,
     thinker: Thinker | None = None,
     site_folder: Path = FOLDER,
     metrics: Metrics | None = None,
+    clock: Clock | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
-    clock: Clock = SystemClock()
-    limits = Limits(clock, settings.rate_limits)
-    metrics = Metrics() if metrics is None else metrics
+    clock = clock or SystemClock(settings.data / CLOCK)
+    floor = DiskFloor(settings.data, settings.disk_floor)
+    metrics, security = metrics or Metrics(), SecurityLog(clock)
+    saw = LimitHits(clock, metrics.limit, security.hashed).saw
+    limits = Limits(clock, settings.rate_limits, settings.people, saw)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
         store = await SqliteStore.open(settings.data / STORE)
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
-        measured = MeasuredThinker(pool, metrics)
+        measured, payers = MeasuredThinker(pool, metrics), Payers()
         try:
             ratings = Ratings(store)
             archive = Archive(store)
@@ -105,9 +119,10 @@ def create_app(
                 rate=ratings.rate,
                 saved=metrics.saved,
                 ended=people_statistics.count,
+                payer_of=payers.payer_of,
             )
             solving = Solving(store, clock, ExerciseCollection())
-            own = OwnExercises(archive, store, measured, clock, settings)
+            own = OwnExercises(archive, store, measured, clock, settings, payers.payer_of)
             services = app.state.services = Services(
                 settings=settings,
                 store=store,
@@ -115,6 +130,8 @@ def create_app(
                 thinker=measured,
                 identity=Identity(store, clock, cookie_key(settings.data / KEY)),
                 limits=limits,
+                floor=floor,
+                payers=payers,
                 ratings=ratings,
                 tables=registry,
                 pairing=Pairing(registry),
@@ -123,12 +140,12 @@ def create_app(
                 exercises=solving,
                 own_exercises=own,
                 exercise_progress=Progress(store, clock, solving, own),
-                searches=Searches(measured, limits),
+                searches=Searches(measured, limits, payers.payer_of),
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
                 socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
-                security=SecurityLog(clock),
+                security=security,
                 pages=load_pages(site_folder),
                 artwork=Artwork(),
                 previews=Previews(registry, archive, store),
@@ -175,7 +192,7 @@ def create_app(
             socket,
         ],
         lifespan=[life],
-        exception_handlers=exception_handlers,
+        exception_handlers={**exception_handlers, Refused: on_limit},
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Codex Naturalis",
@@ -186,13 +203,24 @@ def create_app(
             render_plugins=[Document(path="/openapi.json")],
         ),
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, limits)
+    app.asgi_handler = Guard(app.asgi_handler, settings, limits, floor)
     return Forwarded(AccessLog(cast("ASGIApp", app), metrics), Proxies(settings.proxies))
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    check = StoreCheck(services.store, services.metrics.damaged.set)
+    guests = IdleGuests(
+        services.store,
+        services.tables,
+        services.clock,
+        services.settings.people.guest_days,
+        lambda person: bool(services.connections.of(person)),
+    )
+    return [
+        Task("store check", store_check.EVERY, check.batch),
+        Task("idle guests", idle_guests.EVERY, guests.batch),
+    ]
 
 
 @asynccontextmanager

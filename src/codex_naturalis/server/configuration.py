@@ -34,6 +34,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "idle_rooms": (0, 30 * DAY),
     "most_tables": (1, 1_000_000),
     "thinking_queue": (1, 1_000_000),
+    "disk_floor": (0, 10_000_000),
     "hint_seconds": (0.01, 30),
     "review_seconds": (0.01, 30),
     "coach_seconds": (0.01, 30),

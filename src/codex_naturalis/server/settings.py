@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.wire_limits import WireLimits
 
 STRONGEST = "strongest"
@@ -54,6 +55,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Unfinished tables that one person may have."""
     thinking_queue: int = 1000
     """Requests to bots that may wait; beyond that hints are refused and bots try again later."""
+    people: PeopleLimits = PeopleLimits()
+    disk_floor: int = 256
+    """Megabytes of free disk below which only play goes on; 0: no floor."""
     rate_limits: bool = True
     """Switch off only for load tests."""
     hint_bot: str = STRONGEST

@@ -19,6 +19,7 @@ from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.analysing import searches
 from codex_naturalis.server.analysing.searches import Search, Searches
 from codex_naturalis.server.people.limits import Action, Limits, Rate
+from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.server.clock import HeldClock
 from tests.server.serving import serving
@@ -95,7 +96,7 @@ async def test_what_a_seat_knows_and_all_open_differ(pool: PoolThinker) -> None:
     view = game.view(game.seat)
     other = view.resample(Random(3))
     found = [
-        await pool.explore("monk-6", view, truth, f"analysis:{number}", 0.2, 1)
+        await pool.explore("monk-6", view, truth, Owner(f"analysis:{number}"), 0.2, 1)
         for number, truth in enumerate((None, game.state, other))
     ]
     assert [one.open for one in found] == [False, True, True]
@@ -130,12 +131,12 @@ async def test_games_go_first(pool: PoolThinker) -> None:
         await work  # type: ignore[misc]
         order.append(name)
 
-    await pool.choose("random", view, 1, "warm")
+    await pool.choose("random", view, 1, Owner("warm"))
     slices = [
-        note("slice", pool.explore("monk-6", view, None, f"analysis:{n}", 0.05, 1))
+        note("slice", pool.explore("monk-6", view, None, Owner(f"analysis:{n}"), 0.05, 1))
         for n in range(4)
     ]
-    bots = [note("game", pool.choose("greedy", view, 1, f"table-{n}")) for n in range(4)]
+    bots = [note("game", pool.choose("greedy", view, 1, Owner(f"table-{n}"))) for n in range(4)]
     await asyncio.gather(*slices, *bots)
     assert order.index("game") <= 1
     assert order[1:5].count("game") >= 4 - (order[0] == "game"), order
@@ -157,7 +158,7 @@ async def test_an_hour_has_its_budget(pool: PoolThinker) -> None:
     limits = Limits(HeldClock())
     state = played(10).state
     for _ in range(Action.THINKING.rates[0].burst):
-        limits.check(Action.THINKING, "ada")
+        limits.check(Action.THINKING, "ada", "")
     ear, all_of_them = Ear(), Searches(pool, limits)
     all_of_them.begin("ada", Search(ear, 1, state, every_card=False))
     async with asyncio.timeout(30):

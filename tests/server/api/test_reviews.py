@@ -17,7 +17,7 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.reviews import REVIEW, Review, ReviewState, ReviewStatus
 from codex_naturalis.server.archive import reviewer
-from codex_naturalis.server.ports.thinker import Assessment, Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Assessment, Busy, Owner, ThinkingFailed
 from tests.server.endpoints import code
 from tests.server.inline import InlineThinker
 from tests.server.process import running
@@ -35,10 +35,10 @@ class HeldThinker(InlineThinker):
     def __init__(self) -> None:
         self.let = asyncio.Semaphore(0)
         self.faults: list[Exception] = []
-        self.owners: set[str] = set()
+        self.owners: set[Owner] = set()
         self.at_once = self.most_at_once = 0
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         try:

@@ -15,6 +15,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind, ReviewState, ReviewStatus
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.ports.store import RecordRow, ReviewRow
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
@@ -75,15 +76,15 @@ async def test_a_review_that_ends_while_it_is_looked_for(store: SqliteStore) -> 
     store.reviews = reviews
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings())
     assert await reviewer.find(KEY) is None
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     reviews.slow = True
-    found, asked = await asyncio.gather(reviewer.find(KEY), reviewer.ask(KEY))
+    found, asked = await asyncio.gather(reviewer.find(KEY), reviewer.ask(KEY, "anna"))
     assert isinstance(found, ReviewState | ReviewRow)
     assert asked.status in (ReviewStatus.WAITING, ReviewStatus.THINKING, ReviewStatus.FINISHED)
     thinker.go()
     await ended(reviewer)
     reviews.slow = False
-    assert (await reviewer.ask(KEY)).status is ReviewStatus.FINISHED
+    assert (await reviewer.ask(KEY, "anna")).status is ReviewStatus.FINISHED
     await asyncio.sleep(0.05)
     assert reviews.saved == 1
     await reviewer.close()
@@ -96,7 +97,7 @@ async def test_two_who_ask_at_the_same_moment(store: SqliteStore) -> None:
     store.reviews = reviews
     reviews.slow = True
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings())
-    states = await asyncio.gather(*(reviewer.ask(KEY) for _ in range(3)))
+    states = await asyncio.gather(*(reviewer.ask(KEY, "anna") for _ in range(3)))
     assert {state.total for state in states} == {HALF_MOVES}
     await ended(reviewer)
     assert reviews.saved == 1
@@ -134,7 +135,7 @@ async def test_who_watches(store: SqliteStore, thinkers: int) -> None:
     settings = ServerSettings(thinkers=thinkers)
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), settings)
     first, later, gone = Watcher(), Watcher(), Watcher()
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     await reviewer.watch(KEY, first)
     await reviewer.watch(KEY, gone)
     reviewer.unwatch(KEY, gone)
@@ -161,7 +162,7 @@ async def test_a_review_that_fails_while_it_is_watched(store: SqliteStore) -> No
     thinker = HeldThinker()
     reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), ServerSettings(thinkers=2))
     watcher, later = Watcher(), Watcher()
-    await reviewer.ask(KEY)
+    await reviewer.ask(KEY, "anna")
     await reviewer.watch(KEY, watcher)
     thinker.faults.append(RuntimeError("the bot fell asleep"))
     thinker.go(1)
@@ -181,3 +182,31 @@ async def test_a_review_that_nobody_requested(store: SqliteStore) -> None:
         with pytest.raises(Refused) as refused:
             await reviewer.watch(key, Watcher())
         assert (refused.value.code, refused.value.case) == (Code.NOT_FOUND, case)
+
+
+async def test_those_who_ask_take_turns(store: SqliteStore) -> None:
+    """Law: somebody who asks last is served after the review that is being made, whatever others
+    have asked for before; and nobody waits with more than so many."""
+    record = write_record(played(HALF_MOVES))
+    keys = [GameKey(GameKind.RECORD, f"r{number}") for number in range(12)]
+    for key in keys:
+        await store.records.add(RecordRow(key.id, "anna", 0, record))
+    thinker = HeldThinker()
+    settings = ServerSettings(people=PeopleLimits(reviews=5))
+    reviewer = Reviewer(Archive(store), store, thinker, HeldClock(), settings)
+    for guest in range(2):
+        for key in keys[5 * guest : 5 * guest + 5]:
+            await reviewer.ask(key, f"guest {guest}")
+    for guest in range(2):
+        with pytest.raises(Refused) as refused:
+            await reviewer.ask(keys[10], f"guest {guest}")
+        assert (refused.value.code, refused.value.case) == (Code.LIMIT_REACHED, "reviews")
+    await reviewer.ask(keys[11], "anna")
+    watchers = {}
+    for key in (keys[1], keys[11]):
+        watchers[key] = Watcher()
+        await reviewer.watch(key, watchers[key])
+    thinker.go(3 * HALF_MOVES)
+    await heard(watchers[keys[11]], HALF_MOVES)
+    assert watchers[keys[1]].told[-1].done == 0
+    await reviewer.close()

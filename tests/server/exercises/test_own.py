@@ -22,7 +22,7 @@ from codex_naturalis.protocol.reviews import GameKind, Judgement
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.exercises.own import MOST_OWN, OwnExercises
 from codex_naturalis.server.ports.store import RecordRow
-from codex_naturalis.server.ports.thinker import Assessment, Verdicts
+from codex_naturalis.server.ports.thinker import Assessment, Owner, Verdicts
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
 from tests.conformance.stores import index, lay, person
@@ -44,7 +44,7 @@ class Strict(InlineThinker):
         self.owners: list[str] = []
         """Who has asked for answers, each time."""
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         found = await super().judge(bot, task, owner, seconds)
         bad = task.ply in BAD_PLIES
         judged = replace(
@@ -55,8 +55,8 @@ class Strict(InlineThinker):
         )
         return replace(found, judged=judged)
 
-    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
-        self.owners.append(owner)
+    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
+        self.owners.append(owner.payer)
         return await super().answer(bot, view, owner, seconds)
 
 
@@ -113,7 +113,7 @@ async def test_mistakes_come_from_reviews(anna: Visitor, thinker: Strict) -> Non
         assert task.view.seat == 0
         assert sorted(one.move for one in task.answers) == sorted(map(str, task.view.legal_moves))
         assert task.names[0] == anna.name
-    assert thinker.owners == [anna.id]
+    assert thinker.owners == ["address 127.0.0.1"]
     async with guest(anna.url) as bob:
         assert (await mine(bob)).own_total == 0
         assert code(await bob.http.get(path)) == (404, "not_found")
@@ -208,7 +208,8 @@ async def test_a_review_that_is_made_again_adds_nothing(store: SqliteStore) -> N
     own = own_exercises(store, clock)
     game = await Archive(store).load(RECORD)
     thinker = Strict()
-    judged = [(await thinker.judge("random", task, "", 1.0)).judged for task in tasks_of(game)]
+    tasks, owner = tasks_of(game), Owner("")
+    judged = [(await thinker.judge("random", task, owner, 1.0)).judged for task in tasks]
     await lay(store, index("t1", people=("id-Ada", None)))
     await store.people.add(person("Ada"))
     for _ in range(2):

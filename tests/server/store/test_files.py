@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.ports.store import Damaged, InUse, StoreError
 from codex_naturalis.server.store import SqliteStore, restore
 from tests.conformance.stores import index, lay, log_of, moves
 
@@ -75,6 +75,44 @@ async def test_two_servers_cannot_share_a_file(tmp_path: Path) -> None:
     await first.check()
     await first.close()
     await (await SqliteStore.open(path)).close()
+
+
+async def test_a_linked_file_is_the_same_store(tmp_path: Path) -> None:
+    """Through a symbolic link to the file or to its folder the store is in use; a second name of
+    the file itself, which its log would not know, is refused."""
+    real = tmp_path / "real"
+    store = await SqliteStore.open(real / "store.db")
+    (tmp_path / "folder").symlink_to(real)
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "store.db").symlink_to(real / "store.db")
+    for path in (tmp_path / "folder" / "store.db", other / "store.db"):
+        with pytest.raises(InUse, match="in use by another server"):
+            await SqliteStore.open(path)
+    await store.close()
+    await (await SqliteStore.open(other / "store.db")).close()
+    (tmp_path / "second.db").hardlink_to(real / "store.db")
+    for path in (tmp_path / "second.db", real / "store.db"):
+        with pytest.raises(Damaged, match="hard link"):
+            await SqliteStore.open(path)
+    (tmp_path / "second.db").unlink()
+    await (await SqliteStore.open(real / "store.db")).close()
+
+
+async def test_a_damaged_file_is_not_opened(tmp_path: Path) -> None:
+    """Where the pages contradict each other the server does not start, and says so; nothing that
+    was there is changed."""
+    path = tmp_path / "store.db"
+    await keep(path, 400)
+    content = bytearray(path.read_bytes())
+    page = 4096
+    pages = range(page, len(content), page)
+    tree = next(at for at in reversed(pages) if content[at] in (10, 13))
+    content[tree + 3 : tree + 5] = b"\xff\xff"  # the number of its cells
+    path.write_bytes(content)
+    with pytest.raises(Damaged, match=r"store\.db: the file is corrupt"):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == content
 
 
 async def test_another_program_holds_the_file(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.coaching import CoachLevel
 from codex_naturalis.protocol.commands import Coach, Play, TakeBack, Unwatch
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.ports.thinker import Assessment, Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Assessment, Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables.coaching import TRANSIT
 from codex_naturalis.server.tables.room import Room
 from tests.server.playing import (
@@ -44,12 +44,12 @@ class Judge(QuickThinker):
 
     def __init__(self) -> None:
         self.loss = 0.12
-        self.asked: list[tuple[ReviewTask, str, float]] = []
+        self.asked: list[tuple[ReviewTask, Owner, float]] = []
         self.fails: Exception | None = None
         self.free = asyncio.Event()
         self.free.set()
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         self.asked.append((task, owner, seconds))
         await self.free.wait()
         if self.fails is not None:
@@ -114,7 +114,7 @@ async def test_it_speaks_to_who_asked(here: LiveTables, thinker: Judge) -> None:
     assert isinstance(task.played, Place)
     assert task.played.at in room.course.state.players[0].area.cards  # type: ignore[union-attr]
     assert task.within == pytest.approx(LIMIT - TRANSIT)
-    assert (owner, seconds) == ("anna", here.registry.context.settings.coach_seconds)
+    assert (owner.payer, seconds) == ("anna", here.registry.context.settings.coach_seconds)
 
 
 async def test_what_it_says_is_known(here: LiveTables) -> None:

@@ -18,7 +18,7 @@ from codex_naturalis.engine.moves import Move
 from codex_naturalis.engine.view import View
 from codex_naturalis.kernel.search.result import SearchResult
 from codex_naturalis.protocol.messages import HintGiven, Update
-from codex_naturalis.server.ports.thinker import Advice
+from codex_naturalis.server.ports.thinker import Advice, Owner
 from tests.comparison import SETTINGS, Setting
 from tests.playing import play
 from tests.server.inline import InlineThinker
@@ -75,7 +75,7 @@ async def test_who_gives_hints(tmp_path: Path) -> None:
     asked = []
 
     class Asked(InlineThinker):
-        async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+        async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
             asked.append((bot, seconds))
             return await super().weigh("random", view, owner, seconds)
 

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from codex_naturalis.bots import make
-from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.thinking.fair_queue import FairQueue
 from codex_naturalis.server.thinking.messages import ToChoose, questions
 from codex_naturalis.server.thinking.pool import PoolThinker
@@ -39,13 +39,13 @@ def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, bool]]
 async def thinker() -> AsyncIterator[PoolThinker]:
     """One process, which is there; four may wait, one of each owner."""
     made = PoolThinker(workers=1, most_waiting=4)
-    await made.choose("random", VIEW, 1, "fixture")
+    await made.choose("random", VIEW, 1, Owner("fixture"))
     yield made
     await made.close()
 
 
 def think(thinker: PoolThinker, owner: str = "oak") -> asyncio.Task[str]:
-    return asyncio.create_task(thinker.choose("greedy", VIEW, 7, owner))
+    return asyncio.create_task(thinker.choose("greedy", VIEW, 7, Owner(owner, owner)))
 
 
 async def turn_of_the_loop() -> None:
@@ -169,7 +169,7 @@ async def test_gone_away(thinker: PoolThinker) -> None:
     waiting.cancel()
     await asyncio.wait([waiting])
     assert thinker.waiting == 0
-    next_one = asyncio.create_task(thinker.choose("random", VIEW, 3, "oak"))
+    next_one = asyncio.create_task(thinker.choose("random", VIEW, 3, Owner("oak")))
     await turn_of_the_loop()
     thought_about.cancel()
     os.kill(pid, signal.SIGCONT)
@@ -238,7 +238,7 @@ async def test_a_bot_that_fails(thinker: PoolThinker, caplog: pytest.LogCaptureF
     nowhere = msgspec.structs.replace(VIEW, slots=())
     pids = thinker.pids
     with pytest.raises(ThinkingFailed, match=r"^random could not think: IndexError$"):
-        await thinker.choose("random", nowhere, 1, "oak")
+        await thinker.choose("random", nowhere, 1, Owner("oak"))
     assert "random_bot.py" in caplog.text
     assert await think(thinker) == EXPECTED
     assert thinker.pids == pids
@@ -292,7 +292,7 @@ def test_made_before_the_loop() -> None:
 
     async def use() -> str:
         try:
-            return await thinker.choose("greedy", VIEW, 7, "oak")
+            return await thinker.choose("greedy", VIEW, 7, Owner("oak"))
         finally:
             await thinker.close()
 
@@ -301,12 +301,14 @@ def test_made_before_the_loop() -> None:
 
 KILLED = """
 import asyncio, os, signal, sys, uvloop
+from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.server.thinking.test_thinking import VIEW
 
 async def serve():
     thinker = PoolThinker(workers=2, most_waiting=10)
-    await asyncio.gather(*[thinker.choose("random", VIEW, 1, owner) for owner in ("oak", "ash")])
+    owners = (Owner("oak"), Owner("ash"))
+    await asyncio.gather(*[thinker.choose("random", VIEW, 1, owner) for owner in owners])
     print(len(thinker.pids), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 

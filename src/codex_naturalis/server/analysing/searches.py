@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from math import sqrt
 from typing import Protocol
 
@@ -16,7 +17,7 @@ from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.analyses import AnalysisStatus
 from codex_naturalis.protocol.messages import AnalysisUpdate, Candidate
 from codex_naturalis.server.people.limits import Action, Limits, TooMany
-from codex_naturalis.server.ports.thinker import Busy, Exploration, Thinker, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Busy, Exploration, Owner, Thinker, ThinkingFailed
 
 logger = logging.getLogger(__name__)
 
@@ -41,9 +42,18 @@ class Listener(Protocol):
 class Search:
     """One position that is being searched for one listener."""
 
-    def __init__(self, listener: Listener, number: int, state: State, every_card: bool) -> None:
+    def __init__(
+        self,
+        listener: Listener,
+        number: int,
+        state: State,
+        every_card: bool,
+        address: str = "",
+    ) -> None:
         self.listener = listener
         self.number = number
+        self.address = address
+        """That of its person, for limits."""
         self.view = view_of(state, state.seat)
         self.truth = state if every_card else None
         self.found: Exploration | None = None
@@ -66,9 +76,12 @@ class Search:
 
 
 class Searches:
-    def __init__(self, thinker: Thinker, limits: Limits) -> None:
+    def __init__(
+        self, thinker: Thinker, limits: Limits, payer_of: Callable[[str], str] = str
+    ) -> None:
         self._thinker = thinker
         self._limits = limits
+        self._payer_of = payer_of
         self._running: dict[str, tuple[Search, asyncio.Task[None]]] = {}
 
     def __len__(self) -> int:
@@ -112,12 +125,13 @@ class Searches:
     async def _think(self, person: str, search: Search) -> AnalysisStatus:
         """Until it has thought long enough, or may not think any more."""
         now = asyncio.get_running_loop().time
+        owner = Owner(self._payer_of(person), f"analysis:{person}")
         pauses = slices = 0
         while slices < MOST_SLICES:
             try:
-                self._limits.check(Action.THINKING, person)
+                self._limits.check(Action.THINKING, person, search.address)
                 found = await self._thinker.explore(
-                    STRONGEST, search.view, search.truth, f"analysis:{person}", SLICE, slices
+                    STRONGEST, search.view, search.truth, owner, SLICE, slices
                 )
             except TooMany:
                 return AnalysisStatus.SPENT

@@ -14,6 +14,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import tree_of
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.limiting import check_pace
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import AnalysisRow
@@ -62,7 +63,7 @@ async def save(request: AnyRequest, data: JSONBody[NewAnalysis]) -> SavedAnalysi
     if caller.person.kind is not PersonKind.ACCOUNT:
         raise Refused(Code.NEEDS_ACCOUNT, "saving analyses needs an account", case="analyses")
     services = services_at(request)
-    services.limits.check(Action.IMPORT, caller.person.id)
+    check_pace(request, Action.IMPORT, caller.person.id)
     if not data.title.isprintable() or data.title != data.title.strip():
         raise Refused(
             Code.BAD_REQUEST, "a title has printable characters and no blanks around", case="title"

@@ -11,6 +11,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.people.cookies import LIFE
 from codex_naturalis.server.people.identity import Caller
@@ -63,6 +64,8 @@ async def caller_of(connection: Connection) -> Caller:
         raise Refused(
             Code.UNAUTHENTICATED, "not signed in: POST /api/sessions, or /api/guests to start"
         )
+    services = services_at(connection)
+    services.payers.seen(caller.person, client_address(connection.scope, services.settings))
     connection.scope["state"][PERSON] = caller.person.id
     return caller
 

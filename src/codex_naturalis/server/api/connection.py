@@ -16,16 +16,21 @@ from msgspec.structs import replace
 
 from codex_naturalis.protocol.analyses import AnalysedLine
 from codex_naturalis.protocol.commands import (
+    AddBot,
     Analyse,
     AnyCommand,
     AnyTableCommand,
+    ChooseColour,
     Coach,
+    FreeSeat,
     Hint,
     Id,
     Mute,
     Pair,
     Ping,
+    Rematch,
     Say,
+    Sit,
     StopAnalysis,
     Unpair,
     Unwatch,
@@ -46,7 +51,7 @@ from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action, TooMany
-from codex_naturalis.server.ports.store import PersonRow, StoreError
+from codex_naturalis.server.ports.store import OFTEN, PersonRow, StoreError
 from codex_naturalis.server.tables.commands import handle
 from codex_naturalis.server.tables.context import encode
 from codex_naturalis.server.telemetry.wire_events import WireLimit
@@ -61,6 +66,8 @@ MOST_BYTES = 4 << 20
 again and gets the newest view."""
 MOST_TABLES = 200
 """The most tables that one connection may watch."""
+BEYOND_PLAY = (Pair, Mute, Say, Sit, ChooseColour, AddBot, FreeSeat, Rematch)
+"""What is kept on disk and is not play in a running game."""
 RETRY_AFTER = 2.0
 LAST_WORDS = 5.0
 """Seconds in which a client must read the closing message; a client that does not read would block
@@ -89,14 +96,17 @@ class Connection:
         send: Send,
         direct: DirectSocket,
         recognise: Recognise,
+        address: str,
         rate: SocketRate | None = None,
     ) -> None:
         """Messages come and go by `direct`; `send` is for closing. `recognise` authenticates the
-        caller again; without a `rate` it may send as fast as it likes."""
+        caller again. `address` is that of the client, for limits; without a `rate` it may send as
+        fast as it likes."""
         self.services = services
         self._rate = rate
         self.caller = caller
         self._recognise = recognise
+        self.address = address
         self.person = caller.person.id
         self.tables: set[str] = set()
         self.hints: set[asyncio.Task[None]] = set()
@@ -140,6 +150,7 @@ class Connection:
 
     def renew(self, person: PersonRow) -> None:
         self.caller = replace(self.caller, person=person)
+        self.services.payers.seen(person, self.address)
 
     async def is_authorised(self) -> bool:
         """Whether its session or token is still valid."""
@@ -226,12 +237,14 @@ class Connection:
             if answer is not None:
                 self.send(encode(answer))
         except Refused as refused:
+            self.services.limits.saw(refused, self.person, self.address)
             outcome = refused.code
             number = _number_in(data) if number is None else number
             self.send(encode(_answer(number, refused)))
-        except StoreError:
+        except StoreError as error:
             outcome = Code.UNAVAILABLE
-            log.exception("the store failed under a %s command", kind)
+            words = "the store failed under a %s command: %s"
+            log.error(words, kind, error, extra=OFTEN)  # noqa: TRY400 -- a traceback tells no more
             failed = Refused(Code.UNAVAILABLE, "the store failed: try again", case="store")
             self.send(encode(_answer(number, failed)))
         except Exception:
@@ -242,6 +255,8 @@ class Connection:
 
     async def _handle(self, command: AnyCommand) -> Done | Pong | None:
         services = self.services
+        if isinstance(command, BEYOND_PLAY):
+            services.floor.check()
         match command:
             case Ping():
                 return Pong(command.id, services.clock.now())
@@ -253,7 +268,7 @@ class Connection:
                 await self._follow_review(command)
             case Hint():
                 self.caller.require(Scope.PLAY)
-                services.limits.check(Action.HINT, self.person)
+                self._pace(Action.HINT)
                 self._hint(command)
                 return None
             case Analyse():
@@ -275,7 +290,7 @@ class Connection:
                 services.tables.lobby.unwatch(self)
             case Pair():
                 self.caller.require(Scope.PLAY)
-                services.limits.check(Action.CREATE_TABLE, self.person)
+                self._pace(Action.CREATE_TABLE)
                 await services.pairing.pair(self, self.caller.person, command)
             case Unpair():
                 services.pairing.forget(self)
@@ -285,15 +300,24 @@ class Connection:
         reading = isinstance(command, Watch | Unwatch)
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
-            self.services.limits.check(Action.CHAT, self.person)
+            self._pace(Action.CHAT)
         if isinstance(command, Coach):
-            self.services.limits.check(Action.COACH, self.person)
+            self._pace(Action.COACH)
         if isinstance(command, Watch):
             self._remember(command.table)
+        if not reading:
+            self._pace(Action.CHANGE)
+        if isinstance(command, Rematch) and command.agreed:
+            self._pace(Action.CREATE_TABLE)
+            self.services.limits.check(Action.TABLES, self.address)
         version = await handle(self.services.tables, self, self.caller.person, command)
         if isinstance(command, Say):
             self.services.metrics.chat_lines += 1
         return Done(command.id, version)
+
+    def _pace(self, action: Action) -> None:
+        """Count one more of the person, over all connections, and of its address."""
+        self.services.limits.check(action, self.person, self.address)
 
     async def _mute(self, command: Mute) -> None:
         self.caller.require(Scope.PLAY)
@@ -305,12 +329,12 @@ class Connection:
     async def _analyse(self, command: Analyse) -> None:
         self.caller.require(Scope.PLAY)
         services = self.services
-        services.limits.check(Action.ANALYSIS, self.person)
+        self._pace(Action.ANALYSIS)
         game = game_at(AnalysedLine(command.start, command.moves))
         if game.over:
             raise Refused(Code.GAME_OVER, "the game is over: there is nothing to search")
         await services.rated_games.check(self.person, game.state)
-        search = Search(self, command.id, game.state, command.open)
+        search = Search(self, command.id, game.state, command.open, self.address)
         services.searches.begin(self.person, search)
 
     def _remember(self, table: str) -> None:
@@ -351,6 +375,7 @@ class Connection:
             try:
                 await handle(self.services.tables, self, self.caller.person, command)
             except Refused as refused:
+                self.services.limits.saw(refused, self.person, self.address)
                 self.send(encode(_answer(command.id, refused)))
             except Exception:
                 log.exception("a hint failed")

@@ -16,7 +16,7 @@ from litestar.types import ExceptionHandlersMap
 
 from codex_naturalis.protocol.refusals import Code, Refusal, Refused
 from codex_naturalis.server.people.limits import TooMany
-from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.ports.store import OFTEN, StoreError
 from codex_naturalis.server.telemetry.redaction import without_links
 
 logger = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ def on_not_utf8(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refu
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
-    logger.error("%s %s: the store failed", request.method, _path(request), exc_info=error)
+    logger.error("the store failed under a request: %s", error, extra=OFTEN)
     return on_refused(
         request,
         Refused(

@@ -66,6 +66,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     services = services_at(request)
     services.metrics.rooms.set(len(services.tables.rooms))
     services.metrics.sockets.set(len(services.connections))
+    services.metrics.disk_free.set(services.floor.free or 0)
     services.metrics.thoughts_waiting.set(services.thinker.waiting)
     return Response(services.metrics.render(), media_type=services.metrics.content_type)
 

@@ -21,7 +21,7 @@ from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.services import Services
+from codex_naturalis.server.api.limiting import check_pace
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import RULES
 from codex_naturalis.server.archive.archive import GameKey
@@ -62,7 +62,7 @@ async def my_exercises(request: AnyRequest) -> Response[MyExercises]:
 async def add_exercise(request: AnyRequest, data: JSONBody[NewOwnExercise]) -> OwnExercise:
     person = await _person(request, Scope.CREATE)
     services = services_at(request)
-    services.limits.check(Action.EXERCISE, person)
+    check_pace(request, Action.EXERCISE, person)
     game = await services.archive.load(GameKey(GameKind(data.kind), data.id))
     await services.rated_games.check(person, game.state)
     [own] = await services.own_exercises.shown([await services.own_exercises.add(person, data)])
@@ -83,7 +83,7 @@ async def add_exercise(request: AnyRequest, data: JSONBody[NewOwnExercise]) -> O
 async def take_over(request: AnyRequest, data: JSONBody[KeptProgress]) -> Response[MyExercises]:
     person = await _person(request, Scope.PLAY)
     services = services_at(request)
-    services.limits.check(Action.EXERCISE, person)
+    check_pace(request, Action.EXERCISE, person)
     await services.exercises.adopt(person, data.tries)
     return json_response(request, await services.exercise_progress.of(person))
 
@@ -101,7 +101,7 @@ async def take_over(request: AnyRequest, data: JSONBody[KeptProgress]) -> Respon
 async def own_exercise(request: AnyRequest, exercise: FromPath[str]) -> Response[ExerciseTask]:
     person = await _person(request, Scope.READ)
     services = services_at(request)
-    row = await _own(services, person, exercise)
+    row = await _own(request, person, exercise)
     return json_response(request, await services.own_exercises.task(row))
 
 
@@ -118,7 +118,7 @@ async def own_exercise(request: AnyRequest, exercise: FromPath[str]) -> Response
 async def try_own(request: AnyRequest, exercise: FromPath[str], data: JSONBody[NewTry]) -> Tried:
     person = await _person(request, Scope.PLAY)
     services = services_at(request)
-    row = await _own(services, person, exercise)
+    row = await _own(request, person, exercise)
     answer, counted, own = await services.own_exercises.attempt(row, data)
     solver = await services.exercises.solver(person)
     return Tried(answer, counted, solver, shown(solver), 0, own)
@@ -137,11 +137,12 @@ async def remove_own(request: AnyRequest, exercise: FromPath[str]) -> None:
     await services_at(request).own_exercises.remove(person, exercise)
 
 
-async def _own(services: Services, person: str, exercise: str) -> OwnExerciseRow:
+async def _own(request: AnyRequest, person: str, exercise: str) -> OwnExerciseRow:
     """One of the person's own, if its answers are known or may be searched now."""
+    services = services_at(request)
     row = await services.own_exercises.get(person, exercise)
     if not await services.own_exercises.is_searched(row):
-        services.limits.check(Action.EXERCISE, person)
+        check_pace(request, Action.EXERCISE, person)
     return row
 
 

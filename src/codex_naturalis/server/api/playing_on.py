@@ -23,9 +23,9 @@ from codex_naturalis.protocol.tables import OriginKind, Table
 from codex_naturalis.server.analysing.positions import game_of_position
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.limiting import check_new_table
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import Archive, GameKey, game_of_record
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.tables.playing_on import playing_on
 
 AnyRequest = Request[Any, Any, Any]
@@ -57,7 +57,7 @@ async def play_on(request: AnyRequest, data: JSONBody[PlayOn]) -> Table:
     caller = await caller_of(request)
     caller.require(Scope.CREATE)
     services = services_at(request)
-    services.limits.check(Action.CREATE_TABLE, caller.person.id)
+    check_new_table(request, caller.person.id)
     check_rate(request)
     kind, name, game = await _found(services.archive, data.game)
     await services.rated_games.check(caller.person.id, game.state)

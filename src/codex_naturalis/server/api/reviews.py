@@ -13,6 +13,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind, ReviewState
 from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.api.limiting import check_pace
 from codex_naturalis.server.api.static_files import accepts_gzip
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import GameKey
@@ -35,13 +36,18 @@ _FOUND = "The progress, and the review itself when it is finished."
     response_description=_ASKED,
     status_code=202,
     responses=refusals(
-        Code.NOT_FOUND, Code.NOT_FINISHED, Code.BUSY, Code.UNAUTHENTICATED, Code.NO_SCOPE
+        Code.NOT_FOUND,
+        Code.NOT_FINISHED,
+        Code.BUSY,
+        Code.LIMIT_REACHED,
+        Code.UNAUTHENTICATED,
+        Code.NO_SCOPE,
     ),
     security=SESSION_OR_TOKEN,
 )
 async def review_table(request: AnyRequest, table: FromPath[str]) -> ReviewState:
-    await _check_caller(request)
-    return await _ask(request, GameKey(GameKind.TABLE, table))
+    person = await _check_caller(request)
+    return await _ask(request, GameKey(GameKind.TABLE, table), person)
 
 
 @get(
@@ -65,7 +71,12 @@ async def table_review(request: AnyRequest, table: FromPath[str]) -> Response[Re
     response_description=_ASKED,
     status_code=202,
     responses=refusals(
-        Code.NOT_FOUND, Code.FORBIDDEN, Code.BUSY, Code.UNAUTHENTICATED, Code.NO_SCOPE
+        Code.NOT_FOUND,
+        Code.FORBIDDEN,
+        Code.BUSY,
+        Code.LIMIT_REACHED,
+        Code.UNAUTHENTICATED,
+        Code.NO_SCOPE,
     ),
     security=SESSION_OR_TOKEN,
 )
@@ -73,7 +84,7 @@ async def review_record(request: AnyRequest, record: FromPath[str]) -> ReviewSta
     person = await _check_caller(request)
     services, key = services_at(request), GameKey(GameKind.RECORD, record)
     await services.rated_games.check(person, (await services.archive.load(key)).state)
-    return await _ask(request, key)
+    return await _ask(request, key, person)
 
 
 @get(
@@ -93,13 +104,14 @@ async def _check_caller(request: AnyRequest) -> str:
     """The id of who asks."""
     caller = await caller_of(request)
     caller.require(Scope.CREATE)
-    services_at(request).limits.check(Action.REVIEW, caller.person.id)
+    check_pace(request, Action.REVIEW, caller.person.id)
     return caller.person.id
 
 
-async def _ask(request: AnyRequest, key: GameKey) -> ReviewState:
+async def _ask(request: AnyRequest, key: GameKey, person: str) -> ReviewState:
+    services = services_at(request)
     try:
-        return await services_at(request).reviewer.ask(key)
+        return await services.reviewer.ask(key, services.payers.payer_of(person))
     except Busy as busy:
         raise Refused(
             Code.BUSY, "too many reviews are waiting: ask again", case="reviews"

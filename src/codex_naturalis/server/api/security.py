@@ -12,6 +12,7 @@ from codex_naturalis.server.addresses import is_loopback
 from codex_naturalis.server.api.failures import STATUS, headers_of
 from codex_naturalis.server.api.hosts import Hosts, name_of
 from codex_naturalis.server.api.network_address import network_of
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
 
@@ -36,6 +37,8 @@ _HSTS = "max-age=31536000"
 _OPENER = "same-origin"
 _CHEAP = ("/art/", "/assets/")
 """Without a rate limit: they are in memory, and a table loads a hundred drawings."""
+_KEEPS_NOTHING = ("/api/sessions", "/api/study", "/api/analysis/", "/api/exercises/progress")
+"""Signing in is what people need who want to play on."""
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
@@ -44,10 +47,17 @@ class Guard:
     """Wraps the whole app including its routing, so that paths without a route are guarded too:
     `app.asgi_handler = Guard(app.asgi_handler, settings, limits)`."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: ServerSettings,
+        limits: Limits,
+        floor: DiskFloor | None = None,
+    ) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.floor = floor
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,11 +69,23 @@ class Guard:
                 self.limits.check(Action.REQUEST, client_address(scope, self.settings))
             check_host(scope, self._hosts)
             check_origin(scope, self.settings)
+            if self.floor is not None and keeps_something(scope):
+                self.floor.check()
             receive = limit_body(scope, receive, self.settings.wire.body_bytes) if http else receive
         except Refused as refused:
+            self.limits.saw(refused, None, client_address(scope, self.settings))
             await refuse(refused, scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+
+def keeps_something(scope: Scope) -> bool:
+    """Whether a request may leave something on the disk that is not play."""
+    if scope["type"] != ScopeType.HTTP:
+        return False
+    method, path = scope["method"], scope["path"]
+    changes = method not in _SAFE and method != "DELETE"
+    return changes and path.startswith("/api/") and not path.startswith(_KEEPS_NOTHING)
 
 
 def client_address(scope: Scope, settings: ServerSettings) -> str:

@@ -19,8 +19,10 @@ from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
@@ -42,6 +44,8 @@ class Services:
     thinker: Thinker
     identity: Identity
     limits: Limits
+    floor: DiskFloor
+    payers: Payers
     ratings: Ratings
     tables: TableRegistry
     pairing: Pairing

@@ -58,9 +58,10 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     direct = raw["extensions"][DIRECT]
     rates, address = services.socket_rates, client_address(scope, services.settings)
+    services.payers.seen(caller.person, address)
     rate = rates.enter(caller.person.id, address)
     connection = Connection(
-        services, caller, send, direct, recognise, rate if rates.enabled else None
+        services, caller, send, direct, recognise, address, rate if rates.enabled else None
     )
     try:
         await _serve(services, connection, receive)

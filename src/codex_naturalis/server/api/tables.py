@@ -22,15 +22,20 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.replays import BotInfo, OpenReplay, Step
 from codex_naturalis.protocol.reviews import GameKind
 from codex_naturalis.protocol.tables import GamesPage, Settings, Status, Table, TableLine
-from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_of, services_at
+from codex_naturalis.server.api.authentication import (
+    SESSION_OR_TOKEN,
+    authenticate,
+    caller_of,
+    services_at,
+)
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.language import words_for
+from codex_naturalis.server.api.limiting import check_new_table
 from codex_naturalis.server.api.parameters import Ply, Viewpoint
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.archive.steps import step_of, whole_of
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.tables.lobby import MOST_LISTED, lines
 
@@ -84,7 +89,7 @@ async def make_table(request: AnyRequest, data: JSONBody[Settings]) -> Table:
     caller = await caller_of(request)
     caller.require(Scope.CREATE)
     services = services_at(request)
-    services.limits.check(Action.CREATE_TABLE, caller.person.id)
+    check_new_table(request, caller.person.id)
     if data.origin is not None:
         reason = "a new table has no origin: POST /api/tables/from plays on from a position"
         raise Refused(Code.BAD_SETTINGS, reason, case="origin")
@@ -138,7 +143,10 @@ async def pairing(request: AnyRequest) -> tuple[Waiting, ...]:
     security=[{}],
 )
 async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
-    return (await services_at(request).tables.get(table)).table
+    services = services_at(request)
+    caller = await authenticate(services, request.headers, request.cookies)
+    room = await services.tables.get(table)
+    return room.table_for(None if caller is None else caller.person.id)
 
 
 @get(

@@ -61,19 +61,24 @@ class Archive:
     async def _table(self, table: str) -> FinishedTable:
         await self._check_table(table)
         stored = await self._store.tables.load(table)
-        assert stored is not None, "tables are never deleted"
+        if stored is None:
+            raise _no_table()
         return finished_table(stored)
 
     async def _check_table(self, table: str) -> None:
         index = await self._store.tables.index(table)
         if index is None:
-            raise Refused(Code.NOT_FOUND, "there is no such table", case="table")
+            raise _no_table()
         if index.status not in OVER:
             raise Refused(Code.NOT_FINISHED, "the game is not over yet")
 
     async def _people(self, ids: tuple[str, ...]) -> dict[str, Person]:
         rows = await self._store.people.many(ids)
         return {person: row.public for person, row in rows.items()}
+
+
+def _no_table() -> Refused:
+    return Refused(Code.NOT_FOUND, "there is no such table", case="table")
 
 
 def game_of_record(text: str) -> Game:

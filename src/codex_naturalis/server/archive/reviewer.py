@@ -1,6 +1,6 @@
 """Makes reviews in the background: one game at a time, with one request to the thinker for each
-half-move, and tells those who watch what it finds. All reviews share one owner in the queue of the
-thinker, so that games hardly wait."""
+half-move, and tells those who watch what it finds. Those who ask take turns. All reviews share one
+payer in the queue of the thinker, so that games hardly wait."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from itertools import islice
+from itertools import count, islice
 
 import msgspec
 
@@ -30,7 +30,7 @@ from codex_naturalis.protocol.reviews import (
 from codex_naturalis.server.archive.archive import Archive, GameKey
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import ReviewRow, Store
-from codex_naturalis.server.ports.thinker import Assessment, Busy, Thinker
+from codex_naturalis.server.ports.thinker import Assessment, Busy, Owner, Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables.context import Listener, encode
 
@@ -39,9 +39,9 @@ logger = logging.getLogger(__name__)
 Collect = Callable[[GameKey, Game, Sequence[ReviewedMove]], Awaitable[None]]
 """Called with every review before it is saved; again if the server was stopped in between."""
 
-OWNER = "reviews"
-MOST_WAITING = 50
-"""Reviews that are waiting or being made."""
+OWNER = Owner("reviews", "reviews")
+MOST_SERVED = 10_000
+"""Payers whose last turn is remembered."""
 MOST_FAILED = 50
 """Failed reviews that are remembered until they are requested again."""
 PAUSE = 1.0
@@ -51,8 +51,9 @@ PAUSE = 1.0
 class Work:
     """A review that was requested and is not finished."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, payer: str) -> None:
         self.game = game
+        self.payer = payer
         self.status = ReviewStatus.WAITING
         self.judged: list[ReviewedMove] = []
         """In the order of the game."""
@@ -90,6 +91,9 @@ class Reviewer:
         self._settings = settings
         self._collect = collect
         self._works: dict[GameKey, Work] = {}
+        self._turns = count(1)
+        self._served: dict[str, int] = {}
+        """By payer, its last turn."""
         self._failed: dict[GameKey, ReviewState] = {}
         self._watchers: dict[GameKey, set[Listener]] = {}
         self._moving = asyncio.Lock()
@@ -103,9 +107,10 @@ class Reviewer:
         async with self._moving:
             return await self._find(key)
 
-    async def ask(self, key: GameKey) -> ReviewState:
+    async def ask(self, key: GameKey, payer: str) -> ReviewState:
         """Start a review unless it exists; returns its progress, without the review itself. Raises
-        Busy, and Refused when there is no such finished game."""
+        Busy, and Refused when there is no such finished game or the payer has asked for too many
+        already."""
         async with self._moving:
             found = await self._find(key)
             if isinstance(found, ReviewRow):
@@ -113,14 +118,25 @@ class Reviewer:
                 return ReviewState(ReviewStatus.FINISHED, total, total)
             work = self._works.get(key)
             if work is None:
-                if len(self._works) >= MOST_WAITING:
-                    raise Busy(f"{len(self._works)} reviews are waiting already")
-                work = Work(await self._archive.load(key))
+                self._check_number(payer)
+                work = Work(await self._archive.load(key), payer)
                 self._works[key] = work
                 self._failed.pop(key, None)
                 if self._task is None:
                     self._task = asyncio.get_running_loop().create_task(self._run())
             return work.state
+
+    def _check_number(self, payer: str) -> None:
+        limits = self._settings.people
+        if len(self._works) >= limits.all_reviews:
+            raise Busy(f"{len(self._works)} reviews are waiting already")
+        if sum(work.payer == payer for work in self._works.values()) >= limits.reviews:
+            raise Refused(
+                Code.LIMIT_REACHED,
+                f"{limits.reviews} of your reviews are waiting already",
+                case="reviews",
+                parameters={"most": limits.reviews},
+            )
 
     async def watch(self, key: GameKey, listener: Listener) -> None:
         """Tell a listener what was found so far, then all that is new, until it leaves. Raises
@@ -171,10 +187,10 @@ class Reviewer:
                 await self._task
 
     async def _run(self) -> None:
-        """Make all waiting reviews, the oldest first; a failure does not stop the others."""
+        """Make all waiting reviews; a failure does not stop the others."""
         try:
             while self._works:
-                key, work = next(iter(self._works.items()))
+                key, work = self._next()
                 try:
                     await self._make(key, work)
                 except Exception:
@@ -183,6 +199,15 @@ class Reviewer:
                     del self._works[key]
         finally:
             self._task = None
+
+    def _next(self) -> tuple[GameKey, Work]:
+        """Of the payer who has waited longest since its last turn the oldest."""
+        key, work = min(self._works.items(), key=lambda item: self._served.get(item[1].payer, 0))
+        self._served.pop(work.payer, None)
+        self._served[work.payer] = next(self._turns)
+        if len(self._served) > MOST_SERVED:
+            del self._served[next(iter(self._served))]
+        return key, work
 
     async def _make(self, key: GameKey, work: Work) -> None:
         """As many half-moves at a time as there are workers; told in the order of the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 
 import msgspec
@@ -31,7 +31,7 @@ from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.exercise_store import OwnExerciseRow, TryRow
 from codex_naturalis.server.ports.log import Index
 from codex_naturalis.server.ports.store import PersonRow, Store
-from codex_naturalis.server.ports.thinker import Busy, Thinker, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Busy, Owner, Thinker, ThinkingFailed
 from codex_naturalis.server.settings import ServerSettings
 
 MOST_OWN = 500
@@ -50,12 +50,14 @@ class OwnExercises:
         thinker: Thinker,
         clock: Clock,
         settings: ServerSettings,
+        payer_of: Callable[[str], str] = str,
     ) -> None:
         self._archive = archive
         self._store = store
         self._thinker = thinker
         self._clock = clock
         self._settings = settings
+        self._payer_of = payer_of
 
     async def collect(self, key: GameKey, game: Game, judged: Sequence[ReviewedMove]) -> None:
         """The mistakes of everybody at a table that has been reviewed; they come back tomorrow. A
@@ -194,10 +196,11 @@ class OwnExercises:
             return msgspec.json.decode(gzip.decompress(kept), type=Answers)
         step = game.transitions[row.ply - 1]
         bot = self._settings.adviser(self._thinker.bots)
+        owner = Owner(self._payer_of(row.person), row.person)
         seconds = LONGER * self._settings.hint_seconds
         try:
             verdicts = await self._thinker.answer(
-                bot, view_of(step.before, step.seat), row.person, seconds
+                bot, view_of(step.before, step.seat), owner, seconds
             )
         except Busy as busy:
             raise Refused(Code.BUSY, "too much to think about: try again", case="") from busy

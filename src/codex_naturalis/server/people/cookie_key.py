@@ -3,10 +3,13 @@ in again."""
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 KEY_BYTES = 32
 
@@ -18,6 +21,10 @@ def cookie_key(path: Path) -> bytes:
         with os.fdopen(handle, "wb") as file:
             file.write(secrets.token_bytes(KEY_BYTES))
             os.fsync(file.fileno())
+    if (mode := path.stat().st_mode & 0o077) and os.name == "posix":
+        log.warning(
+            "others than its owner may read or change %s (%s): chmod 600 it", path, oct(mode)
+        )
     key = path.read_bytes()
     if len(key) < KEY_BYTES:
         raise ValueError(f"{path} is too short to be a key: delete it, and all sign in again")

@@ -1,7 +1,9 @@
-"""Rate limits: token buckets in memory, one for each action and key."""
+"""How often people may do what: by person and by address, in token buckets in memory, one for each
+action and key. How much they may make and keep stands in `people_limits.py`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from math import ceil
 
@@ -10,6 +12,7 @@ from msgspec import Struct
 from codex_naturalis.protocol.cases import CASES
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.ports.clock import Clock
 
 MOST_BUCKETS = 100_000
@@ -23,6 +26,10 @@ class Rate(Struct, frozen=True):
     seconds: float
     burst: int = 0
 
+    def at(self, pace: float) -> Rate:
+        """So many times as often."""
+        return Rate(self.amount, self.seconds / pace, self.burst)
+
     @property
     def interval(self) -> float:
         """Milliseconds until one more is allowed."""
@@ -34,6 +41,12 @@ class Rate(Struct, frozen=True):
         return (self.burst or self.amount) * self.interval
 
 
+DAY = 86_400
+
+Saw = Callable[[Refused, str | None, str], None]
+"""Told a refusal, the id of its person if known, and the address that it goes to."""
+
+
 class Action(Enum):
     """Each with one rate for each of its keys. A whole school may share one address."""
 
@@ -43,25 +56,29 @@ class Action(Enum):
     """By address."""
     REGISTER = ("register", Rate(30, 3600))
     """By address."""
-    CREATE_TABLE = ("create_table", Rate(20, 60))
-    """By person, as are the next five."""
-    CHAT = ("chat", Rate(5, 10))
-    HINT = ("hint", Rate(20, 60))
-    COACH = ("coach", Rate(20, 60))
-    IMPORT = ("import", Rate(30, 60))
-    REVIEW = ("review", Rate(10, 600))
-    EXERCISE = ("exercise", Rate(10, 60))
-    """By person: positions of one's own games that have to be searched."""
-    ANALYSIS = ("analysis", Rate(2, 1, burst=60))
-    """By person: analyses that are begun."""
-    THINKING = ("thinking", Rate(4800, 3600, burst=1600))
-    """By person: slices of a quarter of a second in which a worker thinks for an analysis."""
+    CREATE_TABLE = ("create_table", Rate(20, 60), Rate(60, 60))
+    """By person and by address, as are the next ones; a rematch counts too."""
+    CHANGE = ("change", Rate(40, 1, burst=120), Rate(200, 1, burst=600))
+    """Commands that may change a table, over all connections."""
+    CHAT = ("chat", Rate(5, 10), Rate(50, 10))
+    HINT = ("hint", Rate(20, 60), Rate(60, 60))
+    COACH = ("coach", Rate(20, 60), Rate(60, 60))
+    IMPORT = ("import", Rate(30, 60), Rate(60, 60))
+    REVIEW = ("review", Rate(10, 600), Rate(30, 600))
+    EXERCISE = ("exercise", Rate(10, 60), Rate(30, 60))
+    """Positions of one's own games that have to be searched."""
+    ANALYSIS = ("analysis", Rate(2, 1, burst=60), Rate(6, 1, burst=180))
+    """Analyses that are begun."""
+    THINKING = ("thinking", Rate(4800, 3600, burst=1600), Rate(14_400, 3600, burst=4800))
+    """Slices of a quarter of a second in which a worker thinks for an analysis."""
+    TABLES = ("tables", Rate(500, DAY))
+    """By address; `tables_per_address`."""
+    RECORD_BYTES = ("record_bytes", Rate(8_000_000, DAY))
+    """By address; `record_bytes_per_address`."""
     STUDY = ("study", Rate(10, 1, burst=60))
     """By address: replays cost more than other requests."""
     PICTURE = ("picture", Rate(30, 60))
     """By address: pictures of links that have to be drawn."""
-    COMMAND = ("command", Rate(40, 1, burst=80))
-    """By connection."""
     REQUEST = ("request", Rate(50, 1, burst=200))
     """By address."""
 
@@ -91,14 +108,28 @@ class Limits:
     """A bucket is kept as the time at which it will be full again: once that has passed, it may be
     forgotten."""
 
-    def __init__(self, clock: Clock, enabled: bool = True) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        enabled: bool = True,
+        people: PeopleLimits | None = None,
+        saw: Saw = lambda *_: None,
+    ) -> None:
+        """`saw` is told every refusal that goes out, by whoever sends it."""
+        people = people or PeopleLimits()
         self.clock = clock
         self.enabled = enabled
+        self.saw = saw
+        self._rates = {
+            action: tuple(rate.at(people.pace) for rate in action.rates) for action in Action
+        }
+        self._rates[Action.TABLES] = (Rate(people.tables_per_address, DAY),)
+        self._rates[Action.RECORD_BYTES] = (Rate(people.record_bytes_per_address, DAY),)
         self._full_at: dict[tuple[Action, int, str], float] = {}
         self._swept = clock.now()
 
-    def check(self, action: Action, *keys: str) -> None:
-        """Take one from the bucket of each key, or raise TooMany and take none."""
+    def check(self, action: Action, *keys: str, amount: int = 1) -> None:
+        """Take so many from the bucket of each key, or raise TooMany and take none."""
         if len(keys) != len(action.rates):
             raise TypeError(f"{action.name} has {len(action.rates)} keys, not {len(keys)}")
         if not self.enabled:
@@ -106,11 +137,11 @@ class Limits:
         now = self.clock.now()
         buckets = {}
         wait = 0.0
-        for place, (key, rate) in enumerate(zip(keys, action.rates, strict=True)):
+        for place, (key, rate) in enumerate(zip(keys, self._rates[action], strict=True)):
             bucket = (action, place, key)
             # If the clock has been set back: a bucket is never emptier than empty.
             full_at = min(self._full_at.get(bucket, now), now + rate.depth)
-            buckets[bucket] = max(full_at, now) + rate.interval
+            buckets[bucket] = max(full_at, now) + amount * rate.interval
             wait = max(wait, buckets[bucket] - now - rate.depth)
         if wait > 1e-6:
             raise TooMany(wait, action.case)

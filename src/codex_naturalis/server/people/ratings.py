@@ -15,7 +15,7 @@ from codex_naturalis.protocol.people import LeaderboardRow, PastRating, PersonKi
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.people.names import normal_name
-from codex_naturalis.server.people.results import results_of
+from codex_naturalis.server.people.results import Tallies
 from codex_naturalis.server.ports.store import GamesQuery, PersonRow, RatingRow, Store
 
 MOST_SIGMA = 6.0
@@ -28,6 +28,7 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._model = PlackettLuce()
+        self._tallies = Tallies(store.tables)
         self._counting = asyncio.Lock()
         """Held while the ratings of one game are read, changed and written."""
 
@@ -70,7 +71,7 @@ class Ratings:
         person = await self._named(name)
         running = GamesQuery(person=person.id, statuses=(Status.PLAYING,))
         finished = GamesQuery(person=person.id, statuses=(Status.FINISHED,))
-        results = await results_of(self.store.tables, person.id)
+        results = await self._tallies.results_of(person.id)
         return Profile(
             person=person.public,
             since=person.created,

@@ -23,6 +23,9 @@ from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 
+OFTEN = {"often": True}
+"""`extra` of a line of the log that each failure of the store would write: one a minute is."""
+
 
 class StoreError(Exception):
     pass
@@ -124,6 +127,7 @@ class GamesQuery(Struct, frozen=True):
     """Which tables to list, the last changed first."""
 
     person: str | None = None
+    creator: str | None = None
     statuses: tuple[Status, ...] = ()
     """Empty: all."""
     open_only: bool = False
@@ -160,6 +164,10 @@ class TableStore(Protocol):
 
     async def count(self, query: GamesQuery) -> int: ...
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        """Of all tables, in order, those that come after an id."""
+        ...
+
     async def due(self, now: Millis, limit: int = 100) -> list[str]:
         """Tables whose deadline has passed, the oldest first."""
         ...
@@ -190,6 +198,15 @@ class PersonStore(Protocol):
         """Delete a person: the name becomes `name`; password, tokens, mutes, blocks, chat, imported
         records, progress with exercises, saved analyses and the reports about them are deleted;
         the leaderboard skips the ratings; finished games stay, and decisions, which name nobody."""
+        ...
+
+    async def idle_guests(self, before: Millis, limit: int) -> list[str]:
+        """Guests of whom nothing was seen since a time: no game, no record, no token in use."""
+        ...
+
+    async def forget_guest(self, person: str, name: str, now: Millis) -> list[str]:
+        """Delete a guest, as `erase` does, with the tables where nobody else has played, whose ids
+        are returned; nothing of the guest is left if nobody else needs it."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -250,7 +267,16 @@ class RatingStore(Protocol):
         ...
 
 
+class Kept(Struct, frozen=True):
+    """How many records of a person there are, and their bytes together."""
+
+    records: int
+    bytes: int
+
+
 class RecordStore(Protocol):
+    async def kept_of(self, person: str) -> Kept: ...
+
     async def add(self, record: RecordRow) -> None: ...
 
     async def get(self, record: str) -> RecordRow | None: ...
@@ -319,6 +345,10 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""
+        ...
+
+    async def inspect(self) -> None:
+        """Read the whole file and compare it with itself, which takes a while. Raises Damaged."""
         ...
 
     async def backup(self, path: Path) -> None:

@@ -14,6 +14,16 @@ from codex_naturalis.protocol.messages import Candidate
 from codex_naturalis.protocol.reviews import ReviewedMove
 
 
+class Owner(Struct, frozen=True):
+    """Whose thought it is."""
+
+    payer: str
+    """Who shares in the thinker: a person, or the address of a guest. Payers take turns, however
+    many tables each of them has."""
+    game: str = ""
+    """What it is about: a worker may still have the tree of this game."""
+
+
 class Busy(Exception):
     """Too many requests are waiting; ask again later."""
 
@@ -61,28 +71,28 @@ class Thinker(Protocol):
         """The number of requests that are waiting for a worker."""
         ...
 
-    async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
-        """The half-move, as text, that a bot chooses for the seat of the view. Owners (tables,
-        people) take turns, so that one with many requests does not keep the others waiting.
-        Raises Busy or ThinkingFailed."""
+    async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
+        """The half-move, as text, that a bot chooses for the seat of the view. Payers take turns,
+        so that one with many requests does not keep the others waiting. Raises Busy or
+        ThinkingFailed."""
         ...
 
-    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+    async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
         """The best few half-moves and their values; a bot that searches takes `seconds`. Raises
         Busy or ThinkingFailed."""
         ...
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         """Compare a half-move of a finished game with the best one. Raises Busy or
         ThinkingFailed."""
         ...
 
-    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
         """The verdict on every legal half-move. Raises Busy or ThinkingFailed."""
         ...
 
     async def explore(
-        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+        self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
     ) -> Exploration:
         """One slice of a long search; the next one of the same view goes on where it ended. With
         `truth`, the state of the view, it sees every card. It waits until nobody else does. Raises

@@ -55,6 +55,7 @@ def _sits(person: str | None) -> ColumnElement[bool]:
 def _matches(query: GamesQuery) -> ColumnElement[bool]:
     wanted = [
         (query.person is not None, _sits(query.person)),
+        (query.creator is not None, tables.c.creator == query.creator),
         (query.opponent is not None, _sits(query.opponent)),
         (bool(query.statuses), tables.c.status.in_(query.statuses)),
         (query.open_only, tables.c.open.is_(True)),
@@ -91,6 +92,12 @@ class Lists(Topic):
         """The number of all matches; `limit` and `before` are ignored."""
         wanted = select(func.count()).select_from(tables).where(_matches(query))
         return await self._access.read(lambda connection: connection.execute(wanted).scalar_one())
+
+    async def ids(self, after: str, limit: int) -> list[str]:
+        wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return await self._access.read(
+            lambda connection: list(connection.execute(wanted).scalars())
+        )
 
     async def due(self, now: Millis, limit: int = 100) -> list[str]:
         wanted = (

@@ -7,13 +7,16 @@ import fcntl
 import os
 from pathlib import Path
 
-from codex_naturalis.server.ports.store import InUse
+from codex_naturalis.server.ports.store import Damaged, InUse
 
 
 class Lock:
     """Held from its making until `release`. Raises InUse when another holds it."""
 
     def __init__(self, path: Path) -> None:
+        path = path.resolve()  # a link is the same store
+        if path.is_file() and path.stat().st_nlink > 1:
+            raise Damaged(f"{path} has another name, a hard link: two servers might use it")
         self._handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.blocks import Blocks
+from codex_naturalis.server.store.guests import Guests, delete_if_unknown, delete_own_tables
 from codex_naturalis.server.store.mutes import Mutes
 from codex_naturalis.server.store.schema import (
     analyses,
@@ -63,7 +64,7 @@ def _person(row: Row[tuple[object, ...]]) -> PersonRow:
     )
 
 
-class People(Tokens, Mutes, Blocks):
+class People(Tokens, Mutes, Blocks, Guests):
     async def add(self, person: PersonRow) -> None:
         def write(connection: Connection) -> None:
             try:
@@ -114,39 +115,16 @@ class People(Tokens, Mutes, Blocks):
     async def erase(self, person: str, name: str, now: Millis) -> None:
         """Also ends the sessions. The ratings stay, to rate games that others finish with this
         person, but `best` skips them."""
-        emptied = {
-            "name": name,
-            "folded": None,
-            "password_hash": None,
-            "generation": rows.c.generation + 1,
-            "deleted": now,
-        }
+        await self._access.write(lambda connection: _erase(connection, person, name, now))
 
-        theirs = reviews.c.id.in_(select(records.c.id).where(records.c.person == person))
+    async def forget_guest(self, person: str, name: str, now: Millis) -> list[str]:
+        def write(connection: Connection) -> list[str]:
+            forgotten = delete_own_tables(connection, person)
+            _erase(connection, person, name, now)
+            delete_if_unknown(connection, person)
+            return forgotten
 
-        def write(connection: Connection) -> None:
-            connection.execute(update(rows).where(rows.c.id == person).values(emptied))
-            for pairs in (mutes, blocks):
-                connection.execute(
-                    delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person))
-                )
-            _forget_reports(connection, person)
-            connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
-            for table in (
-                tokens,
-                chat,
-                records,
-                solvers,
-                exercise_tries,
-                own_exercises,
-                analyses,
-                roles,
-                renamings,
-                reported_lines,
-            ):
-                connection.execute(delete(table).where(table.c.person == person))
-
-        await self._access.write(write)
+        return await self._access.write(write)
 
     async def _one(self, wanted: Select[tuple[object, ...]]) -> PersonRow | None:
         def read(connection: Connection) -> PersonRow | None:
@@ -154,6 +132,37 @@ class People(Tokens, Mutes, Blocks):
             return None if row is None else _person(row)
 
         return await self._access.read(read)
+
+
+def _erase(connection: Connection, person: str, name: str, now: Millis) -> None:
+    emptied = {
+        "name": name,
+        "folded": None,
+        "password_hash": None,
+        "generation": rows.c.generation + 1,
+        "deleted": now,
+    }
+    connection.execute(update(rows).where(rows.c.id == person).values(emptied))
+    for pairs in (mutes, blocks):
+        connection.execute(
+            delete(pairs).where(or_(pairs.c.person == person, pairs.c.other == person))
+        )
+    _forget_reports(connection, person)
+    theirs = reviews.c.id.in_(select(records.c.id).where(records.c.person == person))
+    connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
+    for table in (
+        tokens,
+        chat,
+        records,
+        solvers,
+        exercise_tries,
+        own_exercises,
+        analyses,
+        roles,
+        renamings,
+        reported_lines,
+    ):
+        connection.execute(delete(table).where(table.c.person == person))
 
 
 def _forget_reports(connection: Connection, person: str) -> None:

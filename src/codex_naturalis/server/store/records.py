@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, LargeBinary, cast, func, insert, select
 
-from codex_naturalis.server.ports.store import RecordRow
+from codex_naturalis.server.ports.store import Kept, RecordRow
 from codex_naturalis.server.store.access import Topic
 from codex_naturalis.server.store.schema import records
 
@@ -13,6 +13,18 @@ from codex_naturalis.server.store.schema import records
 class Records(Topic):
     async def add(self, record: RecordRow) -> None:
         await self._change(insert(records).values(msgspec.structs.asdict(record)))
+
+    async def kept_of(self, person: str) -> Kept:
+        bytes_of = func.length(cast(records.c.text, LargeBinary))
+        wanted = select(func.count(), func.coalesce(func.sum(bytes_of), 0)).where(
+            records.c.person == person
+        )
+
+        def read(connection: Connection) -> Kept:
+            number, size = connection.execute(wanted).one()
+            return Kept(number, size)
+
+        return await self._access.read(read)
 
     async def get(self, record: str) -> RecordRow | None:
         wanted = select(records).where(records.c.id == record)

@@ -43,6 +43,7 @@ people = Table(
     Column("password_hash", Text),
     Column("generation", Integer, nullable=False),
     Column("deleted", BigInteger),
+    Index(None, "kind", "created"),
 )
 
 tokens = Table(
@@ -97,6 +98,7 @@ tables = Table(
     Column("line", Text, nullable=False),
     # `open` comes first so that queries for a person's games use the index on the person instead.
     Index(None, "open", "status", "changed"),
+    Index(None, "creator", "status"),
 )
 
 seats = Table(

@@ -17,7 +17,7 @@ from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.appending import Append
-from codex_naturalis.server.store.backup import copy, named_faults
+from codex_naturalis.server.store.backup import check_file, check_whole, copy, named_faults
 from codex_naturalis.server.store.chat import Chat
 from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
 from codex_naturalis.server.store.exercises import Exercises
@@ -96,6 +96,9 @@ class SqliteStore:
         # Writing the same number again is a real write that changes nothing.
         await self.write_raw(lambda cursor: cursor.execute("PRAGMA user_version = 0"))
 
+    async def inspect(self) -> None:
+        await self._readers.run(lambda: check_file(self._path))
+
     async def backup(self, path: Path) -> None:
         await self._readers.run(lambda: copy(self._path, path))
 
@@ -162,6 +165,7 @@ def _open_connection(path: Path) -> sqlite3.Connection:
     try:
         with engine(lambda: raw, StaticPool).connect() as connection:
             check_schema(connection)
+            check_whole(path, raw)
             make_durable(raw)
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             upgrade(connection)

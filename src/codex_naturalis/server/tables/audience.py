@@ -126,6 +126,11 @@ class Audience:
         return self._released.get("update")
 
     @property
+    def released_table(self) -> bytes | None:
+        """The newest table that they have got."""
+        return self._released.get("table")
+
+    @property
     def released(self) -> list[bytes]:
         """What a spectator who joins a delayed table now may see."""
         return list(self._released.values())

@@ -12,7 +12,7 @@ from codex_naturalis.engine.moves import Place
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.commands import Coach
 from codex_naturalis.protocol.messages import Coached
-from codex_naturalis.server.ports.thinker import Assessment, Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Assessment, Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Listener, encode
 from codex_naturalis.server.tables.room import Room
@@ -63,9 +63,8 @@ async def _judge(room: Room, seat: int, person: str) -> Assessment | None:
         within=left - TRANSIT,
     )
     bot = settings.adviser(context.thinker.bots)
-    judging = asyncio.ensure_future(
-        context.thinker.judge(bot, task, person, settings.coach_seconds)
-    )
+    owner = Owner(context.payer_of(person), person)
+    judging = asyncio.ensure_future(context.thinker.judge(bot, task, owner, settings.coach_seconds))
     late = asyncio.ensure_future(clock.sleep(left))
     try:
         await asyncio.wait((judging, late), return_when=asyncio.FIRST_COMPLETED)

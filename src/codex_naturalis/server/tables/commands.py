@@ -30,7 +30,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import BotSeat, HumanSeat, SeatState, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import PersonRow
-from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
+from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.coaching import ask_coach
 from codex_naturalis.server.tables.context import Listener, encode
@@ -82,7 +82,9 @@ def _entry(room: Room, person: str, command: OneEntry, course: Course, now: int)
         case Play(version=version, move=move):
             return decisions.play(course, person, seat, version, move, now)
         case TakeBack(version=version):
-            return decisions.take_back(course, person, seat, version, now)
+            entry = decisions.take_back(course, person, seat, version, now)
+            decisions.check_take_backs(course, seat, room.context.settings.people.take_backs)
+            return entry
         case Resign():
             return decisions.give_up(course, person, seat, Kind.RESIGN, now)
         case Leave():
@@ -158,8 +160,9 @@ async def hint(room: Room, listener: Listener, person: PersonRow, command: Hint)
     thinker, settings = room.context.thinker, room.context.settings
     view, version = view_of(course.state, command.seat), course.version
     bot = settings.adviser(thinker.bots)
+    owner = Owner(room.context.payer_of(person.id), person.id)
     try:
-        advice = await thinker.weigh(bot, view, person.id, settings.hint_seconds)
+        advice = await thinker.weigh(bot, view, owner, settings.hint_seconds)
     except Busy as busy:
         raise Refused(
             Code.BUSY, "too many people are asking for hints: ask again", case="hints"

@@ -49,6 +49,8 @@ class Context:
     """Called when a rated game has ended: the table, the players and their ranks."""
     saved: Callable[[int, float], None]
     """Called after each save, for the metrics: the number of entries, and the seconds it took."""
+    payer_of: Callable[[str], str]
+    """Of a person: who shares in the thinker."""
     ended: Callable[[str], Awaitable[None]]
     """Called with the id of a table whose game has ended, for the statistics."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)

@@ -3,6 +3,7 @@ the same log gives the same course."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from codex_naturalis.engine import rules
@@ -64,9 +65,11 @@ class Course:
         "owing_since",
         "rematch",
         "result",
+        "seat_changes",
         "start",
         "state",
         "status",
+        "take_backs",
         "timing",
         "version",
     )
@@ -97,6 +100,11 @@ class Course:
         against an older version is stale."""
         self.nonces: list[Nonces] = [()] * len(self.chairs)
         """By seat, its newest commands: nonce and entry number."""
+        self.seat_changes: Mapping[str, int] = {}
+        """Before the start, by person: how often they have changed who sits where, and in which
+        colour. Forgotten when the game begins."""
+        self.take_backs: Mapping[int, int] = {}
+        """By seat."""
         self.result: Result | None = None
         self.rematch: str | None = None
         self.closed: str | None = None
@@ -116,6 +124,8 @@ class Course:
         copied.timing = self.timing.copy()
         copied.owing_since = self.owing_since.copy()
         copied.nonces = self.nonces.copy()
+        copied.seat_changes = self.seat_changes
+        copied.take_backs = self.take_backs
         copied.result = self.result
         copied.rematch = self.rematch
         copied.closed = self.closed
@@ -138,6 +148,7 @@ class Course:
             self.nonces[entry.seat] = newest[-MOST_NONCES:]
         match entry.kind:
             case Kind.SIT | Kind.STAND | Kind.CHOOSE_COLOUR | Kind.ADD_BOT | Kind.FREE_SEAT:
+                self._count_change(entry)
                 self._gather(entry)
             case Kind.START:
                 self._begin(entry)
@@ -189,6 +200,16 @@ class Course:
             len(player.area.cards) > 1 for player in self.state.players
         )
 
+    def _count_change(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        if entry.kind is Kind.SIT:
+            who = sitter_of(entry.text).person
+        elif entry.kind in (Kind.ADD_BOT, Kind.FREE_SEAT):
+            who = self.head.creator
+        else:
+            who = self.chairs[entry.seat].person or self.head.creator
+        self.seat_changes = {**self.seat_changes, who: self.seat_changes.get(who, 0) + 1}
+
     def _gather(self, entry: Entry) -> None:
         assert entry.seat is not None
         if entry.kind is Kind.SIT:
@@ -228,6 +249,7 @@ class Course:
         settings = self.head.settings
         self.state = first_state(start, settings, len(self.chairs))
         self.status = Status.PLAYING
+        self.seat_changes = {}
         ply = 0 if settings.origin is None else settings.origin.ply
         self.origin_version = self.version + ply
         self.owing_since = [self.version] * len(self.chairs)
@@ -256,6 +278,8 @@ class Course:
         assert entry.seat is not None
         assert self.state is not None
         assert self.before_placement is not None
+        before = self.take_backs.get(entry.seat, 0)
+        self.take_backs = {**self.take_backs, entry.seat: before + 1}
         at, face = next(reversed(self.state.players[entry.seat].area.cards.items()))
         self.state, self.before_placement = self.before_placement, None
         self.timing.charge(entry.seat, entry.spent, entry.at)

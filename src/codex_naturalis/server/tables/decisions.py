@@ -10,7 +10,7 @@ from codex_naturalis.engine.state import Phase
 from codex_naturalis.protocol.clocks import NoClock
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.refusals import Code, Detail, Refused
-from codex_naturalis.protocol.tables import Colour, SeatState, Status
+from codex_naturalis.protocol.tables import Colour, SeatState, Status, Visibility
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.tables.course import Chair, Course
 from codex_naturalis.server.tables.entries import Sitter, to_text
@@ -50,12 +50,16 @@ def sit(
         raise Refused(Code.SEAT_TAKEN, f"seat {seat} is taken")
     if person in course.barred:
         raise Refused(Code.SENT_AWAY, "the creator of this table has sent you away")
-    if course.head.settings.rated and any(other.person == person for other in course.chairs):
+    has_seat = any(other.person == person for other in course.chairs)
+    if course.head.settings.rated and has_seat:
         raise Refused(
             Code.SEAT_TAKEN,
             "you already have a seat at this table, and a rated game allows only one",
             case="rated",
         )
+    stranger = person != course.head.creator
+    if stranger and course.head.settings.visibility is Visibility.OPEN and has_seat:
+        raise Refused(Code.SEAT_TAKEN, "at an open table everybody has one seat", case="open")
     if name is not None and (not name.isprintable() or not name.strip()):
         raise Refused(
             Code.BAD_NAME, "the name of a seat may have printable characters only", case="seat"
@@ -65,6 +69,27 @@ def sit(
     _check_colour(course, seat, colour)
     text = to_text(Sitter(person, name, colour))
     return Entry(course.version + 1, now, Kind.SIT, seat, text)
+
+
+def check_changes(course: Course, person: str, most: int) -> None:
+    """Nobody fills the log of a table that does not begin."""
+    if course.seat_changes.get(person, 0) >= most:
+        raise Refused(
+            Code.LIMIT_REACHED,
+            f"you have changed seats here {most} times",
+            case="seat_changes",
+            parameters={"most": most},
+        )
+
+
+def check_take_backs(course: Course, seat: int, most: int) -> None:
+    if course.take_backs.get(seat, 0) >= most:
+        raise Refused(
+            Code.LIMIT_REACHED,
+            f"seat {seat} has taken back {most} cards",
+            case="take_backs",
+            parameters={"most": most},
+        )
 
 
 def stand(course: Course, person: str, seat: int, now: Millis) -> Entry:

@@ -31,6 +31,9 @@ async def gather(
 
     def decide(course: Course, now: int) -> list[Entry]:
         entry = _entry(course, person.id, command, now)
+        if not isinstance(command, Stand):
+            most = registry.context.settings.people.seat_changes
+            decisions.check_changes(course, person.id, most)
         fills = isinstance(command, Sit | AddBot) and course.free_seats == [command.seat]
         if not fills:
             return [entry]

@@ -11,10 +11,10 @@ from secrets import SystemRandom, token_hex, token_urlsafe
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import Colour, HumanSeat, SeatState, Settings, Status
+from codex_naturalis.protocol.tables import BotSeat, Colour, HumanSeat, SeatState, Settings, Status
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.log import Entry, Head, Kind
-from codex_naturalis.server.ports.store import GamesQuery, PersonRow, Store, StoreError
+from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Store, StoreError
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
@@ -47,6 +47,7 @@ class TableRegistry:
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
         saved: Callable[[int, float], None],
         ended: Callable[[str], Awaitable[None]],
+        payer_of: Callable[[str], str] = str,
     ) -> None:
         self.lobby = Lobby(store)
         self.context = Context(
@@ -59,6 +60,7 @@ class TableRegistry:
             rate=rate,
             saved=saved,
             ended=ended,
+            payer_of=payer_of,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -108,7 +110,7 @@ class TableRegistry:
     async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
         """The course of a table to which nothing has happened yet."""
         settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
-        await self._check_limit(creator)
+        await self._check_number(creator, settings)
         return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
 
     async def _open(self, course: Course, history: History, entries: Sequence[Entry]) -> Room:
@@ -169,6 +171,13 @@ class TableRegistry:
                 with suppress(Refused):
                     await room.act(partial(_vacate, person))
 
+    def forget(self, tables: Sequence[str]) -> None:
+        """Tables that are no longer in the store."""
+        for table in tables:
+            room = self.rooms.pop(table, None)
+            if room is not None:
+                room.close()
+
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
         for room in self.rooms.values():
@@ -178,11 +187,22 @@ class TableRegistry:
                 if in_lobby(room.course) and room.course.status is Status.GATHERING:
                     self.lobby.announce(line_of(room.course, room.people, room.touched))
 
-    async def _check_limit(self, creator: PersonRow) -> None:
+    async def _check_number(self, creator: PersonRow, settings: Settings) -> None:
+        """Of those where the creator sits, and of those that the creator has made."""
         unfinished = (Status.GATHERING, Status.PLAYING)
-        query = GamesQuery(person=creator.id, statuses=unfinished)
-        if await self.context.store.tables.count(query) >= self.context.settings.most_tables:
-            most = self.context.settings.most_tables
+        tables, most = self.context.store.tables, self.context.settings.most_tables
+        sitting = await tables.count(GamesQuery(person=creator.id, statuses=unfinished))
+        mine = await tables.find(GamesQuery(creator=creator.id, statuses=unfinished, limit=most))
+        most_bots = self.context.settings.people.bot_tables
+        with_bots = sum(_has_bots(index.line.settings) for index in mine)
+        if _has_bots(settings) and with_bots >= most_bots:
+            raise Refused(
+                Code.LIMIT_REACHED,
+                f"you have {most_bots} unfinished tables with bots: finish one first",
+                case="bot_tables",
+                parameters={"most": most_bots},
+            )
+        if max(sitting, len(mine)) >= most:
             raise Refused(
                 Code.LIMIT_REACHED,
                 f"you have {most} unfinished tables: finish one first",
@@ -201,16 +221,16 @@ class TableRegistry:
                     del self.rooms[table]
             try:
                 overdue = await self.context.store.tables.due(now)
-            except StoreError:
-                log.exception("could not look for tables whose time has run out")
+            except StoreError as error:
+                words = "could not look for tables whose time has run out: %s"
+                log.error(words, error, extra=OFTEN)
                 continue
             for table in overdue:
                 try:
                     await (await self.get(table)).flag()
-                except (Refused, StoreError):
-                    log.exception(
-                        "table %s: the time has run out, but that could not be saved", table
-                    )
+                except (Refused, StoreError) as error:
+                    words = "the time of a table has run out, but that could not be saved: %s"
+                    log.error(words, error, extra={**OFTEN, "table": table})
 
     async def _rate_missed(self) -> None:
         """Rate games that ended just before the server stopped; no game counts twice."""
@@ -233,6 +253,10 @@ def _vacate(person: str, course: Course, now: int) -> list[Entry]:
     if course.status is Status.GATHERING:
         return [decisions.stand(course, person, seat, now)]
     return [decisions.give_up(course, person, seat, Kind.LEAVE, now)]
+
+
+def _has_bots(settings: Settings) -> bool:
+    return any(isinstance(seat, BotSeat) for seat in settings.seats)
 
 
 def _creator_seats(settings: Settings, creator: str) -> Sitters:

@@ -25,8 +25,8 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status, Table
 from codex_naturalis.server.ports.clock import Timer
 from codex_naturalis.server.ports.log import Entry, Kind
-from codex_naturalis.server.ports.store import Conflict, StoreError
-from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
+from codex_naturalis.server.ports.store import OFTEN, Conflict, StoreError
+from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.audience import Audience, Viewpoint
 from codex_naturalis.server.tables.context import Context, Listener, encode, log
@@ -85,6 +85,15 @@ class Room:
     @property
     def id(self) -> str:
         return self.course.head.id
+
+    @property
+    def _often(self) -> dict[str, object]:
+        return {**OFTEN, "table": self.id}
+
+    @property
+    def _owner(self) -> Owner:
+        """Of the bots' thoughts: who has made the table."""
+        return Owner(self.context.payer_of(self.course.head.creator), self.id)
 
     @property
     def idle(self) -> bool:
@@ -205,6 +214,20 @@ class Room:
         watching = self.audience.watching
         return table_of(self.course, self.people, present, claimable, now, votes, watching)
 
+    def table_for(self, person: str | None) -> Table:
+        """As somebody may see it now: who has no seat sees a delayed game late, here too."""
+        players = {chair.person for chair in self.course.chairs}
+        late = self.audience.delayed and self.course.status is Status.PLAYING
+        if not late or (person is not None and person in players):
+            return self.table
+        table = replace(self.table, abort_votes=())
+        if (frame := self.audience.released_table) is not None:
+            table = msgspec.json.decode(frame, type=TableChanged).table
+        clocks = None
+        if (frame := self.audience.released_update) is not None:
+            clocks = msgspec.json.decode(frame, type=Update).clocks
+        return replace(table, version=self.audience.released_version, clocks=clocks)
+
     def spectator_view(self) -> tuple[int, View] | None:
         """The game as anybody with the link may see it now, and the version it is of; None where
         spectators are not wanted, and where nothing is late enough for them yet."""
@@ -251,7 +274,7 @@ class Room:
         try:
             await self._reload()
         except StoreError as error:
-            log.exception("table %s: it could not be read again", self.id)
+            log.error("a table could not be read again: %s", error, extra=self._often)
             raise Refused(
                 Code.UNAVAILABLE, "the table cannot be read: try again", case="store"
             ) from error
@@ -291,7 +314,7 @@ class Room:
             raise Refused(Code.STALE, "somebody else was quicker: look again") from error
         except StoreError as error:
             self._doubtful = True
-            log.exception("table %s: a change could not be saved", self.id)
+            log.error("a change could not be saved: %s", error, extra=self._often)
             raise Refused(
                 Code.UNAVAILABLE, "the change could not be saved: try again", case="store"
             ) from error
@@ -301,10 +324,20 @@ class Room:
             raise
         self.context.saved(len(entries), perf_counter() - begun)
         self.history.add(course.version, self.course.round, now, events)
-        self._take(course, now, events, quiet)
+        repainted = all(entry.kind is Kind.CHOOSE_COLOUR for entry in entries)
+        self._take(course, now, events, quiet, repainted=repainted)
 
-    def _take(self, course: Course, at: int, events: tuple[TableEvent, ...], quiet: bool) -> None:
-        """The change is stored: make it the current state, and tell."""
+    def _take(
+        self,
+        course: Course,
+        at: int,
+        events: tuple[TableEvent, ...],
+        quiet: bool,
+        *,
+        repainted: bool = False,
+    ) -> None:
+        """The change is stored: make it the current state, and tell. Nobody in the lobby hears of
+        a new colour alone."""
         began = self.course.start is None and course.start is not None
         ended = self.course.result is None and course.result is not None
         self.course = course
@@ -316,7 +349,7 @@ class Room:
         if not quiet:
             self.audience.assign_viewpoints([chair.person for chair in course.chairs])
             self.tell_table()
-            if in_lobby(course):
+            if in_lobby(course) and not repainted:
                 self.context.announce(line_of(course, self.people, self.touched))
         if began and not course.head.settings.spectators:
             self.audience.listeners.pop(None, None)
@@ -390,7 +423,7 @@ class Room:
             begun = clock.now()
             try:
                 view = view_of(self.course.state, seat)
-                text = await self.context.thinker.choose(bot, view, randbits(32), self.id)
+                text = await self.context.thinker.choose(bot, view, randbits(32), self._owner)
                 if (rest := pause - (clock.now() - begun) / 1000) > 0:
                     await clock.sleep(rest)
                 async with self.lock:
@@ -401,10 +434,10 @@ class Room:
             except Busy:
                 await clock.sleep(RETRY_SECONDS)
             except ThinkingFailed:
-                log.exception("table %s: bot %s could not think", self.id, bot)
+                log.exception("bot %s could not think", bot, extra=self._often)
                 await clock.sleep(RETRY_SECONDS)
             except Refused as refused:
-                log.warning("table %s: bot %s was refused: %s", self.id, bot, refused.code)
+                log.warning("a bot was refused: %s", refused.code, extra=self._often)
                 await clock.sleep(RETRY_SECONDS)
 
 

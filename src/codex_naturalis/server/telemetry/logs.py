@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TextIO
@@ -15,6 +16,9 @@ from codex_naturalis.server.telemetry.redaction import redact, redact_text
 
 OURS = "codex_naturalis"
 
+REPEATED_AFTER = 60.0
+"""Seconds."""
+
 _OWN = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 """Attributes that every record has; all others were given by the caller as `extra`."""
 
@@ -25,12 +29,35 @@ def configure_logging(
     """Send all logs to one stream (None: stderr). Libraries log warnings and errors only: at lower
     levels they would log network traffic and queries, secrets included."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler.addFilter(SeldomRepeated())
     handler.setFormatter(JsonLines() if form is LogFormat.JSON else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     own = logging.getLevelNamesMapping()[level.upper()]
     root.setLevel(max(own, logging.WARNING))
     logging.getLogger(OURS).setLevel(own)
+
+
+class SeldomRepeated(logging.Filter):
+    """Of records that are marked as coming often (`extra={"often": True}`), such as every change
+    that cannot be saved while the disk is full, one a minute of each kind."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: dict[tuple[str, object], float] = {}
+        self._left_out: Counter[tuple[str, object]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.__dict__.pop("often", False):
+            return True
+        kind = record.name, record.msg
+        if record.created - self._shown.get(kind, float("-inf")) < REPEATED_AFTER:
+            self._left_out[kind] += 1
+            return False
+        self._shown[kind] = record.created
+        if left_out := self._left_out.pop(kind, 0):
+            record.__dict__["left_out"] = left_out
+        return True
 
 
 class _Lines(logging.Formatter):

@@ -67,8 +67,11 @@ class Metrics(Collector):
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
         self.thoughts_waiting = gauge("thoughts_waiting", "Thoughts that wait for a thinker")
         self.thought_seconds = histogram("thought_seconds", "Time from asking to the move", SLOW)
+        self.disk_free = gauge("disk_free_bytes", "Free disk where the data are")
+        self.damaged = gauge("damaged", "Tables, or the whole store, in which damage was found")
         self.rooms = gauge("rooms", "Tables in memory")
         self._housekeeping = counter("housekeeping", "Things that housekeeping has done", "task")
+        self._limits = counter("limits_reached", "Refusals because of a limit", "limit")
         self.loop_lag = histogram("loop_lag_seconds", "How late the event loop comes", QUICK)
 
     def request(self, route: str, status: int, seconds: float) -> None:
@@ -89,6 +92,10 @@ class Metrics(Collector):
     def housekeeping(self, task: str, number: int) -> None:
         """A task of the schedule has done so many things."""
         self._housekeeping.labels(task).inc(number)
+
+    def limit(self, name: str) -> None:
+        """A limit, by its code and case, has refused something."""
+        self._limits.labels(name).inc()
 
     def collect(self) -> Iterable[Metric]:
         """The plain numbers, for the registry."""

@@ -11,6 +11,7 @@ from codex_naturalis.server.ports.thinker import (
     Advice,
     Assessment,
     Exploration,
+    Owner,
     Thinker,
     Verdicts,
 )
@@ -29,30 +30,30 @@ class MeasuredThinker:
     def waiting(self) -> int:
         return self._thinker.waiting
 
-    async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
+    async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         started = perf_counter()
         move = await self._thinker.choose(bot, view, seed, owner)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return move
 
-    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
+    async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
         started = perf_counter()
         advice = await self._thinker.weigh(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return advice
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         """Not measured: nobody is waiting for a single judgement."""
         return await self._thinker.judge(bot, task, owner, seconds)
 
-    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
+    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
         started = perf_counter()
         verdicts = await self._thinker.answer(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return verdicts
 
     async def explore(
-        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+        self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
     ) -> Exploration:
         """Not measured: it waits for all others."""
         return await self._thinker.explore(bot, view, truth, owner, seconds, seed)

@@ -15,9 +15,9 @@ class BotCache:
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int | None, str], Bot] = OrderedDict()
 
-    def get(self, owner: str, seat: int | None, name: str) -> Bot:
-        """The bot of that name for this owner and seat, with its tree if it is still there."""
-        key = owner, seat, name
+    def get(self, game: str, seat: int | None, name: str) -> Bot:
+        """The bot of that name for this game and seat, with its tree if it is still there."""
+        key = game, seat, name
         bot = self._bots.pop(key, None) or make(name)
         self._bots[key] = bot
         while len(self._bots) > MOST_BOTS:

@@ -43,6 +43,7 @@ async def build_kernel() -> None:
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
+            await process.wait()
     if status:
         logger.error("the strong bots could not be compiled: status %d", status)
     else:

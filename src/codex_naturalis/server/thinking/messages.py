@@ -16,8 +16,8 @@ LENGTH = 4
 
 class ToChoose(Struct, frozen=True, tag="choose"):
     bot: str
-    owner: str
-    """The table or person that asks; the worker keeps a bot, with its tree, for each owner."""
+    game: str
+    """What it is about; the worker keeps a bot, with its tree, for each game."""
     view: View
     seed: str
     """As digits, because MessagePack has no integers beyond 64 bits."""
@@ -25,7 +25,7 @@ class ToChoose(Struct, frozen=True, tag="choose"):
 
 class ToWeigh(Struct, frozen=True, tag="weigh"):
     bot: str
-    owner: str
+    game: str
     view: View
     most: int
     """The maximum number of candidates."""
@@ -34,7 +34,7 @@ class ToWeigh(Struct, frozen=True, tag="weigh"):
 
 class ToJudge(Struct, frozen=True, tag="judge"):
     bot: str
-    owner: str
+    game: str
     task: ReviewTask
     seconds: float
 
@@ -45,14 +45,14 @@ class ToJudge(Struct, frozen=True, tag="judge"):
 
 class ToAnswer(Struct, frozen=True, tag="answer"):
     bot: str
-    owner: str
+    game: str
     view: View
     seconds: float
 
 
 class ToExplore(Struct, frozen=True, tag="explore"):
     bot: str
-    owner: str
+    game: str
     view: View
     truth: str | None
     """The state as the text of a position, if every card is to be seen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from codex_naturalis.server.ports.thinker import (
     Advice,
     Assessment,
     Exploration,
+    Owner,
     ThinkingFailed,
     Verdicts,
 )
@@ -41,12 +43,15 @@ logger = logging.getLogger(__name__)
 
 MOST_CANDIDATES = 5
 SHARE = 4
-"""An owner may fill at most one part in `SHARE` of the queue."""
+"""A payer may fill at most one part in `SHARE` of the queue."""
+MOST_RUNNING = 2
+"""Thoughts of one payer at a time, unless half of the workers are more: so somebody else's can
+begin at once."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Thought:
-    owner: str
+    owner: Owner
     question: bytes
     answer: asyncio.Future[Answer]
 
@@ -62,6 +67,9 @@ class PoolThinker:
         self._waiting: FairQueue[Thought] = FairQueue(most_waiting, max(1, most_waiting // SHARE))
         self._slots = [WorkerSlot(longest) for _ in range(workers)]
         self._idle: list[WorkerSlot] = []
+        self._running: Counter[str] = Counter()
+        """By payer, without zeros."""
+        self._most_running = max(MOST_RUNNING, (workers + 1) // 2)
         self._some_idle = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._unanswered: set[asyncio.Future[Answer]] = set()
@@ -79,33 +87,33 @@ class PoolThinker:
         """The ids of the running processes."""
         return tuple(slot.pid for slot in self._slots if slot.pid is not None)
 
-    async def choose(self, bot: str, view: View, seed: int, owner: str) -> str:
+    async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         """Raises Busy, ThinkingFailed, and ValueError for an unknown bot or a view whose seat owes
         no half-move. `weigh`, `judge` and `answer` raise the same."""
-        answer = await self._think(ToChoose(bot, owner, view, str(seed)), owner)
+        answer = await self._think(ToChoose(bot, owner.game, view, str(seed)), owner)
         assert isinstance(answer, Chosen)
         return answer.move
 
-    async def weigh(self, bot: str, view: View, owner: str, seconds: float) -> Advice:
-        answer = await self._think(ToWeigh(bot, owner, view, MOST_CANDIDATES, seconds), owner)
+    async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
+        answer = await self._think(ToWeigh(bot, owner.game, view, MOST_CANDIDATES, seconds), owner)
         assert isinstance(answer, Advice)
         return answer
 
-    async def judge(self, bot: str, task: ReviewTask, owner: str, seconds: float) -> Assessment:
-        answer = await self._think(ToJudge(bot, owner, task, seconds), owner)
+    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
+        answer = await self._think(ToJudge(bot, owner.game, task, seconds), owner)
         assert isinstance(answer, Assessment)
         return answer
 
-    async def answer(self, bot: str, view: View, owner: str, seconds: float) -> Verdicts:
-        answer = await self._think(ToAnswer(bot, owner, view, seconds), owner)
+    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
+        answer = await self._think(ToAnswer(bot, owner.game, view, seconds), owner)
         assert isinstance(answer, Verdicts)
         return answer
 
     async def explore(
-        self, bot: str, view: View, truth: State | None, owner: str, seconds: float, seed: int
+        self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
     ) -> Exploration:
         text = None if truth is None else write_position(truth)
-        question = ToExplore(bot, owner, view, text, MOST_CANDIDATES, seconds, seed)
+        question = ToExplore(bot, owner.game, view, text, MOST_CANDIDATES, seconds, seed)
         answer = await self._think(question, owner, background=True)
         assert isinstance(answer, Exploration)
         return answer
@@ -122,7 +130,7 @@ class PoolThinker:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(slot.stop() for slot in self._slots))
 
-    async def _think(self, question: Question, owner: str, *, background: bool = False) -> Answer:
+    async def _think(self, question: Question, owner: Owner, *, background: bool = False) -> Answer:
         if question.bot not in self.bots:
             raise ValueError(f"unknown bot {question.bot!r}: one of {', '.join(self.bots)}")
         if not question.view.my_turn:
@@ -131,13 +139,13 @@ class PoolThinker:
             raise ThinkingFailed("the thinker is closed")
         self._start()
         thought = Thought(owner, frame(question), asyncio.get_running_loop().create_future())
-        self._waiting.put(owner, thought, background=background)
+        self._waiting.put(owner.payer, thought, background=background)
         self._unanswered.add(thought.answer)
         try:
             answer = await thought.answer
         finally:  # also when the caller was cancelled
             self._unanswered.discard(thought.answer)
-            self._waiting.discard(owner, thought)
+            self._waiting.discard(owner.payer, thought)
         if isinstance(answer, Failed):
             logger.error("%s\n%s", answer.reason, answer.trace)
             raise ThinkingFailed(answer.reason)
@@ -169,15 +177,19 @@ class PoolThinker:
             while not self._idle:
                 self._some_idle.clear()
                 await self._some_idle.wait()
-            thought = await self._waiting.take(lambda: len(self._idle) > spare)
-            self._spawn(self._work_on(thought, self._take_slot(thought.owner)))
+            thought = await self._waiting.take(lambda: len(self._idle) > spare, self._may_begin)
+            self._running[thought.owner.payer] += 1
+            self._spawn(self._work_on(thought, self._take_slot(thought.owner.game)))
 
-    def _take_slot(self, owner: str) -> WorkerSlot:
-        """A free slot, if possible one whose worker may have a tree of the owner's game."""
-        slot = next((one for one in self._idle if owner in one.owners), self._idle[0])
+    def _may_begin(self, payer: str) -> bool:
+        return self._running[payer] < self._most_running
+
+    def _take_slot(self, game: str) -> WorkerSlot:
+        """A free slot, if possible one whose worker may have a tree of the game."""
+        slot = next((one for one in self._idle if game in one.games), self._idle[0])
         self._idle.remove(slot)
-        if owner not in slot.owners:
-            slot.owners.append(owner)
+        if game not in slot.games:
+            slot.games.append(game)
         return slot
 
     def _release(self, slot: WorkerSlot) -> None:
@@ -197,4 +209,6 @@ class PoolThinker:
             if not thought.answer.done():
                 thought.answer.set_result(answer)
         finally:
+            self._running[thought.owner.payer] -= 1
+            self._running += Counter()  # without zeros
             self._release(slot)

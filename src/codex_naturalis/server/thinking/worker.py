@@ -42,7 +42,7 @@ bots = BotCache()
 
 
 def answer(question: Question) -> Answer:
-    bot = partial(bots.get, question.owner, question.view.seat)
+    bot = partial(bots.get, question.game, question.view.seat)
     match question:
         case ToChoose(name, _, view, seed):
             return Chosen(str(ready_bot(name, bot).choose(view, Random(int(seed)))))
@@ -55,10 +55,10 @@ def answer(question: Question) -> Answer:
         case ToAnswer(name, _, view, seconds):
             by, think = ready_search(name, bot)
             return Verdicts(by, answers_to(view, think, seconds=seconds))
-        case ToExplore(name, owner, view, truth, most, seconds, seed):
+        case ToExplore(name, game, view, truth, most, seconds, seed):
             state = None if truth is None else read_position(truth)
             found = explore(
-                bots.get(owner, None, name), view, state, seconds=seconds, seed=seed, most=most
+                bots.get(game, None, name), view, state, seconds=seconds, seed=seed, most=most
             )
             return Exploration(found.by, found.open, found.simulations, found.candidates)
 

@@ -20,8 +20,8 @@ ATTEMPTS = 2
 class WorkerSlot:
     def __init__(self, longest: float) -> None:
         self._longest = longest
-        self.owners: deque[str] = deque(maxlen=MOST_BOTS)
-        """The last owners: the worker may still have trees of their games."""
+        self.games: deque[str] = deque(maxlen=MOST_BOTS)
+        """The last ones: the worker may still have their trees."""
         self._started: asyncio.Task[ThinkingProcess] | None = None
         """A start that was begun goes on when its caller is cancelled: half a start would leave a
         process behind that nobody knows."""
