@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.async_api import expect
 
 from codex_naturalis.analysis.exercises import Exercise, shipped
 from codex_naturalis.engine.cards import Side
@@ -270,6 +271,26 @@ async def test_own_mistakes_are_due_on_home(site: Site, phone: bool) -> None:
         await page.get_by_text(player.words("exercise-removed")).first.wait_for()
         mine = await (await page.request.get("/api/me/exercises")).json()
         assert mine["own_total"] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+async def test_the_verdict_is_on_the_screen(
+    site: Site, size: tuple[int, int], language: str
+) -> None:
+    """Law: on small screens, too, the verdict on a try, its chance and its reason are seen without
+    scrolling, and so are the buttons."""
+    width, height = size
+    view = {"width": width, "height": height}
+    async with site.person(15, language, phone=True, viewport=view) as player:
+        for theme in (Theme.PLACEMENT, Theme.DRAW):
+            await player.page.goto(f"/exercises/{some(theme).id}")
+            await player.page.wait_for_selector(".foot")
+            await attempt(player, wrong(some(theme)))
+            for part in (".verdict", ".number", "p"):
+                await expect(player.page.locator(f".try {part}").first).to_be_in_viewport(ratio=1)
+            for button in await player.page.locator(".foot .button").all():
+                await expect(button).to_be_in_viewport(ratio=1)
 
 
 SIZES = {"1440": (1440, 900), "390": (390, 844), "844": (844, 390)}

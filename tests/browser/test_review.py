@@ -254,6 +254,33 @@ async def test_it_fits(site: Site, language: str) -> None:
                 assert await labels.evaluate_all(cut) == 0, size
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+async def test_a_draw_on_a_small_screen(site: Site, size: tuple[int, int]) -> None:
+    """Law: of a draw, the board, the market, the headline and the way on are on the screen
+    together, and the chances beside the cursor are not cut, wherever it is."""
+    width, height = size
+    view = {"width": width, "height": height}
+    async with (
+        site.person(93) as ben,
+        site.person(94, phone=width < 500, viewport=view) as ada,
+    ):
+        path = await bring(ben, seed=10)
+        review = await finished(ben, path)
+        draws = [one["ply"] for one in moments(review) if one["played"]["move"][0] == "<"]
+        assert draws
+        for ply in (draws[0], draws[-1]):
+            await ada.page.goto(f"{path}?ply={ply}")
+            for part in ("section.board", ".market li.best", ".told h2", "footer .primary"):
+                shown = ada.page.locator(f"main {part}").first
+                await expect(shown).to_be_in_viewport(ratio=1)
+            board = await ada.page.locator("section.board").bounding_box()
+            assert board is not None
+            assert board["height"] >= 130
+        for moment in moments(review):
+            await ada.page.goto(f"{path}?ply={moment['ply']}")
+            await expect(ada.page.locator(".plot .tip")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_game_that_is_not_over(site: Site) -> None:
     """Cases: of a running game there is no review, nor of one that does not exist: the page says so
     and leads on."""

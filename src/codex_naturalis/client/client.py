@@ -10,6 +10,7 @@ import httpx
 from codex_naturalis.client.http import Http
 from codex_naturalis.client.live import Live
 from codex_naturalis.client.people import People
+from codex_naturalis.client.reconnect import ReconnectingConnection
 from codex_naturalis.client.records import Records
 from codex_naturalis.client.tables import Tables
 from codex_naturalis.client.timeouts import Timeouts
@@ -41,8 +42,8 @@ class Client:
         self._http = Http(self._httpx)
         self.people = People(self._http)
         self.tokens = Tokens(self._http)
-        self.tables = Tables(self._http)
-        self.records = Records(self._http)
+        self.tables = Tables(self._http, self._connect)
+        self.records = Records(self._http, self._connect)
 
     async def __aenter__(self) -> Self:
         return self
@@ -67,6 +68,9 @@ class Client:
         return Live(
             self._socket, self._credentials, self.people, self.tables, timeouts or Timeouts()
         )
+
+    def _connect(self) -> ReconnectingConnection:
+        return ReconnectingConnection(self._socket, self._credentials, Timeouts())
 
     def _credentials(self) -> dict[str, str]:
         """The headers that identify us, read each time: the session may have been renewed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codex_naturalis.client.http import Http, segment
-from codex_naturalis.client.reviews import Progress, request_review
+from codex_naturalis.client.reviews import Connect, Progress, Reviews
 from codex_naturalis.protocol.replays import (
     Attempt,
     Imported,
@@ -12,12 +12,13 @@ from codex_naturalis.protocol.replays import (
     Step,
     Study,
 )
-from codex_naturalis.protocol.reviews import Review
+from codex_naturalis.protocol.reviews import GameKind, Review
 
 
 class Records:
-    def __init__(self, http: Http) -> None:
+    def __init__(self, http: Http, connect: Connect) -> None:
         self._http = http
+        self._reviews = Reviews(http, connect, GameKind.RECORD)
 
     async def upload(self, text: str) -> Imported:
         """A whole `.codex` record; the server checks every half-move."""
@@ -37,7 +38,7 @@ class Records:
 
     async def review(self, record: str, progress: Progress | None = None) -> Review:
         """What each half-move was worth; waits until the server has judged all of them."""
-        return await request_review(self._http, f"/api/records/{segment(record)}/review", progress)
+        return await self._reviews.wait_for(record, progress)
 
     async def study(self, study: Study) -> Step:
         """Step through a record that is not uploaded, and try half-moves after it."""

@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from codex_naturalis.client.http import Http, segment
-from codex_naturalis.client.reviews import Progress, request_review
+from codex_naturalis.client.reviews import Connect, Progress, Reviews
 from codex_naturalis.protocol.replays import BotInfo, OpenReplay, PlayOn, Step
-from codex_naturalis.protocol.reviews import Review
+from codex_naturalis.protocol.reviews import GameKind, Review
 from codex_naturalis.protocol.tables import Settings, Table, TableLine
 
 
 class Tables:
-    def __init__(self, http: Http) -> None:
+    def __init__(self, http: Http, connect: Connect) -> None:
         self._http = http
+        self._reviews = Reviews(http, connect, GameKind.TABLE)
 
     async def create(self, settings: Settings) -> Table:
         return await self._http.exchange("POST", "/api/tables", Table, settings)
@@ -48,7 +49,7 @@ class Tables:
     async def review(self, table: str, progress: Progress | None = None) -> Review:
         """What each half-move of a finished game was worth; waits until the server has judged all
         of them."""
-        return await request_review(self._http, f"/api/tables/{segment(table)}/review", progress)
+        return await self._reviews.wait_for(table, progress)
 
     async def bots(self) -> tuple[BotInfo, ...]:
         """From the weakest to the strongest."""

@@ -96,9 +96,11 @@ def as_known(view: View) -> str:
     return write_position(state)
 
 
-async def test_other_ways_to_the_engine(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("turns", "played_on"), [(3, False), (0, True), (1, True), (3, True)])
+async def test_other_ways_to_the_engine(tmp_path: Path, turns: int, played_on: bool) -> None:
     """Case: while a rated game runs, its players cannot have a record of it reviewed, play on from
-    it, or make an exercise of it; somebody else can."""
+    it, or make an exercise of it, not even of one that goes on to a made-up end; somebody else
+    can."""
     async with (
         serving(tmp_path / "data") as url,
         account(url, "Ada") as ada,
@@ -107,16 +109,21 @@ async def test_other_ways_to_the_engine(tmp_path: Path) -> None:
         ada.line() as one,
         ben.line() as two,
     ):
-        table = await rated_game(ada, ben, one, two, turns=3)
-        text = write_record(game_in_log(tmp_path / "data", table))
+        table = await rated_game(ada, ben, one, two, turns)
+        game = game_in_log(tmp_path / "data", table)
+        ply = len(game.transitions)
+        rng = Random(7)
+        while played_on and not game.over:
+            game.push(game.legal_moves.sample(rng))
+        text = write_record(game)
         for visitor, allowed in ((ada, False), (ben, False), (cleo, True)):
             brought = await visitor.http.post("/api/records", json={"record": text})
             record = brought.json()["id"]
-            game = {"kind": "text", "record": text, "ply": 6}
+            wish = {"kind": "text", "record": text, "ply": ply}
             for path, body in (
                 (f"/api/records/{record}/review", None),
-                ("/api/tables/from", {"game": game, "seat": 0, "bot": "random"}),
-                ("/api/me/exercises", {"kind": "record", "id": record, "ply": 5}),
+                ("/api/tables/from", {"game": wish, "seat": 0, "bot": "random"}),
+                ("/api/me/exercises", {"kind": "record", "id": record, "ply": ply}),
             ):
                 answer = await visitor.http.post(path, json=body)
                 assert answer.is_success == allowed, (path, answer.text)

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from codex_naturalis.analysis.exercises import shipped
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.locale.words import words_of
 from codex_naturalis.protocol.commands import Resign
@@ -111,3 +112,21 @@ async def test_a_delay(tmp_path: Path) -> None:
         told = await shown(here)
         assert isinstance(told.scene, TableScene)
         assert msgspec.json.encode(told.scene.view) == msgspec.json.encode(then)
+
+
+@pytest.mark.anyio
+async def test_exercises(tmp_path: Path) -> None:
+    """Their page and each exercise have a title of their own; one that does not exist is not
+    found, and of one's own nothing is told to strangers, not even whether it exists."""
+    async with live_tables(tmp_path) as here:
+        previews = Previews(here.registry, Archive(here.store), here.store)
+        title = WORDS("exercises")
+        for path, found in (
+            ("exercises", True),
+            (f"exercises/{shipped()[0].id}", True),
+            ("exercises/nothing", False),
+            ("exercises/own/anything", True),
+        ):
+            preview = await previews.of(path, None, WORDS)
+            assert preview.title.startswith(title), path
+            assert preview.found == found, path

@@ -61,6 +61,6 @@ export function shade(line: readonly GraphPoint[]): string {
 export const plyAt = (share: number, last: number): number =>
   Math.min(last, Math.max(1, Math.round(share * last)));
 
-/** What a half-move lost, in whole percent, never less than was shown as a difference. */
-export const lostPercent = ({ played, best }: ReviewedMove): number =>
-  Math.round(100 * (best[0]?.win ?? played.win)) - Math.round(100 * played.win);
+/** What a half-move lost, in hundredths: the difference of the two chances as they are shown. */
+export const lost = ({ played, best }: ReviewedMove): number =>
+  (Math.round(100 * (best[0]?.win ?? played.win)) - Math.round(100 * played.win)) / 100;

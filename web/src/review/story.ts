@@ -1,4 +1,5 @@
-import type { Chance, ReviewedMove } from "../protocol.ts";
+import { total } from "../game/scoring.ts";
+import type { Chance, Outcome, ReviewedMove } from "../protocol.ts";
 
 /** How the game went for a seat, in facts that a sentence can be made of. */
 export interface Story {
@@ -25,4 +26,10 @@ export function storyOf(chances: readonly Chance[], seat: number, worst: Reviewe
     rounds: chances.at(-1)?.round ?? 0,
     worst,
   };
+}
+
+/** The totals as they are said after who won: the winners' first. */
+export function scoresOf({ scores, winners }: Outcome): readonly number[] {
+  const others = scores.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+  return [...winners, ...others].map((seat) => (scores[seat] ? total(scores[seat]) : 0));
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Chance, OpenReplay } from "../../src/protocol.ts";
+import type { Chance, OpenReplay, Outcome } from "../../src/protocol.ts";
 import { readAddress } from "../../src/review/address.ts";
-import { storyOf } from "../../src/review/story.ts";
+import { scoresOf, storyOf } from "../../src/review/story.ts";
 
 const chances = (wins: readonly number[]): readonly Chance[] =>
   wins.map((win, index) => ({
@@ -21,6 +21,14 @@ test("Cases: who led until a round, who led from one on, who never did", () => {
   assert.equal(storyOf(chances([0.4, 0.3]), 0, undefined).ledUntil, 0);
   assert.equal(storyOf(chances([0.5, 0.5]), 0, undefined).ledFrom, 0, "level is not ahead");
   assert.equal(storyOf([], 0, undefined).rounds, 0);
+});
+
+test("Law: totals are told in the order of who won, the winners' first", () => {
+  const score = (track: number) => ({ track, objectives: [] });
+  const outcome = (winners: number[]) => ({ scores: [14, 30, 30].map(score), winners }) as unknown as Outcome;
+  assert.deepEqual(scoresOf(outcome([1])), [30, 14, 30]);
+  assert.deepEqual(scoresOf(outcome([1, 2])), [30, 30, 14]);
+  assert.deepEqual(scoresOf(outcome([0])), [14, 30, 30]);
 });
 
 test("Law: an address names a half-move and a seat that the game has, or none", () => {

@@ -64,7 +64,7 @@ async def add_exercise(request: AnyRequest, data: JSONBody[NewOwnExercise]) -> O
     services = services_at(request)
     check_pace(request, Action.EXERCISE, person)
     game = await services.archive.load(GameKey(GameKind(data.kind), data.id))
-    await services.rated_games.check(person, game.state)
+    await services.rated_games.check_game(person, game)
     [own] = await services.own_exercises.shown([await services.own_exercises.add(person, data)])
     return own
 

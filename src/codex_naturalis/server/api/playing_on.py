@@ -60,7 +60,7 @@ async def play_on(request: AnyRequest, data: JSONBody[PlayOn]) -> Table:
     check_new_table(request, caller.person.id)
     check_rate(request)
     kind, name, game = await _found(services.archive, data.game)
-    await services.rated_games.check(caller.person.id, game.state)
+    await services.rated_games.check_game(caller.person.id, game)
     wanted = playing_on(game, kind, name, data.game.ply, data.seat, data.bot)
     return (await services.tables.play_on(caller.person, wanted)).table
 

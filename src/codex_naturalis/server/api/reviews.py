@@ -83,7 +83,7 @@ async def table_review(request: AnyRequest, table: FromPath[str]) -> Response[Re
 async def review_record(request: AnyRequest, record: FromPath[str]) -> ReviewState:
     person = await _check_caller(request)
     services, key = services_at(request), GameKey(GameKind.RECORD, record)
-    await services.rated_games.check(person, (await services.archive.load(key)).state)
+    await services.rated_games.check_game(person, await services.archive.load(key))
     return await _ask(request, key, person)
 
 

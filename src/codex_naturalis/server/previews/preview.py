@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from urllib.parse import quote, urlencode
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from codex_naturalis.analysis.exercises import shipped
 from codex_naturalis.locale.words import Words
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.reviews import GameKind
@@ -31,6 +33,7 @@ TITLES = {
     "watch": "lobby-watch",
     "replay": "replay-open-title",
     "analysis": "analysis-title",
+    "exercises": "exercises",
     "learn": "learn",
     "rules": "rules",
     "account": "account",
@@ -58,7 +61,7 @@ class Preview(Struct, frozen=True):
     """Its address on this site."""
     scene: Scene
     found: bool = True
-    """Whether there is such a table, record or person."""
+    """Whether there is such a table, record, exercise or person."""
 
 
 class Previews:
@@ -78,6 +81,12 @@ class Previews:
             case ["people", name]:
                 row = await self._store.people.by_name(name)
                 return general(words, row.name) if row else general(words, found=False)
+            case ["exercises", "own", _]:
+                return general(words, words("exercises"))
+            case ["exercises", exercise]:
+                known = await asyncio.to_thread(shipped)  # the first time it reads them all
+                found = any(one.id == exercise for one in known)
+                return general(words, words("exercises"), found=found)
             case [page] if page in TITLES:
                 return general(words, words(TITLES[page]))
             case _:
