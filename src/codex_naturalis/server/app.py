@@ -15,15 +15,20 @@ from codex_naturalis import __version__
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    account,
     analyses,
     analysis,
     exercises,
     health,
     own_exercises,
+    passkeys,
     people,
     playing_on,
+    privacy,
     records,
+    recovery,
     reviews,
+    sessions,
     site,
     statistics,
     study,
@@ -49,11 +54,14 @@ from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
-from codex_naturalis.server.people.cookie_key import cookie_key
-from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
@@ -70,8 +78,6 @@ from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
-KEY = "cookies.key"
-"""Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
 def create_app(
@@ -89,6 +95,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
+            identity = identity_of(store, clock, settings.keeping)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
@@ -108,7 +115,10 @@ def create_app(
                 store=store,
                 clock=clock,
                 thinker=measured,
-                identity=Identity(store, clock, cookie_key(settings.data / KEY)),
+                identity=identity,
+                passkeys=Passkeys(store, clock),
+                recovery=Recovery(store, clock, identity),
+                mailer=Mailer(settings.mail),
                 limits=limits,
                 ratings=ratings,
                 tables=registry,
@@ -138,6 +148,7 @@ def create_app(
                     yield
             finally:
                 await schedule.close()
+                await services.mailer.close()
                 await services.connections.close_all()
                 await services.searches.close()
                 await services.reviewer.close()
@@ -153,6 +164,11 @@ def create_app(
             *health.route_handlers,
             addresses,
             *people.route_handlers,
+            *sessions.route_handlers,
+            *account.route_handlers,
+            *recovery.route_handlers,
+            *passkeys.route_handlers,
+            *privacy.route_handlers,
             *tokens.route_handlers,
             *tables.route_handlers,
             *playing_on.route_handlers,
@@ -186,7 +202,12 @@ def create_app(
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    people = services.identity
+    keeping = services.settings.keeping
+    return [
+        Task("connections", 60.0, services.connections.check_all),
+        *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
+    ]
 
 
 @asynccontextmanager

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Mail
+
 STRONGEST = "strongest"
 """Instead of the name of a bot."""
 
@@ -32,8 +35,14 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Other sites whose pages may use this server, as `https://host`; its own pages always may."""
     behind_proxy: bool = False
     """Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy that connects."""
-    secure_cookies: bool = False
-    """Send cookies over HTTPS only."""
+    public_url: str = ""
+    """Where people find this server, as `https://host`; then it answers under no other name."""
+    secure_cookies: bool | None = None
+    """Send cookies over HTTPS only. None: unless the page is asked for on this computer."""
+    keeping: Keeping = Keeping()
+    """How long sessions last, and what is kept of people."""
+    mail: Mail = Mail()
+    """How mail is sent; without a server none is."""
     patience: float = 300.0
     """Seconds after which an absent player's seat may be claimed at a table without a clock."""
     idle_rooms: float = 300.0
