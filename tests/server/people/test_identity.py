@@ -14,7 +14,7 @@ from codex_naturalis.protocol.people import Credentials, NewToken, PersonKind, S
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people import identity as module
 from codex_naturalis.server.people.freed_names import KEPT
-from codex_naturalis.server.people.identity import Caller, Identity
+from codex_naturalis.server.people.identity import Caller, Identity, nameless
 from codex_naturalis.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
 from codex_naturalis.server.store import SqliteStore
 from tests.server.clock import HeldClock
@@ -234,7 +234,7 @@ async def test_delete(identity: Identity, store: SqliteStore, clock: HeldClock) 
     found = await identity.register(None, ANNA)
     row = found.person
     token = await identity.tokens.create(row, NewToken("mine", (Scope.READ,)))
-    await identity.delete(row)
+    await identity.delete(row, nameless(row))
     assert await identity.by_cookie(found.begun.secret) is None
     assert await identity.by_token(token.secret) is None
     with pytest.raises(Refused, match="wrong_password"):
@@ -280,4 +280,5 @@ async def test_scopes(identity: Identity) -> None:
     with pytest.raises(Refused) as refused:
         program.require_session()
     assert refused.value.code is Code.FORBIDDEN
-    Caller(row, tuple(Scope), session=True).require_session()
+    begun = await identity.sessions.begin(row.id, "", proven=False)
+    assert Caller(row, tuple(Scope), begun.row).require_session() == begun.row

@@ -37,11 +37,12 @@ def forget(connection: Connection, table: str, person: str, name: str) -> None:
         values |= {"settings": text, "checksum": head_checksum(head, text)}
     connection.execute(update(tables).where(tables.c.id == table).values(values))
     for entry in stored.entries:
-        if entry.kind is Kind.SIT and (text := _without_name(entry.text, person)):
-            fresh = msgspec.structs.replace(entry, text=text)
+        said = _without_name(entry.text, person) if entry.kind is Kind.SIT else None
+        if said is not None:
+            fresh = msgspec.structs.replace(entry, text=said)
             ((*_, checksum, _),) = entry_rows(table, [fresh])
             this = (entries.c.table == table, entries.c.number == entry.number)
-            connection.execute(update(entries).where(*this).values(text=text, checksum=checksum))
+            connection.execute(update(entries).where(*this).values(text=said, checksum=checksum))
 
 
 def _without_name(text: str, person: str) -> str | None:
