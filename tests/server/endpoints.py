@@ -23,8 +23,10 @@ from codex_naturalis.server.api.authentication import SECURITY
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.listening import uvicorn_config
+from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.session_cookie import COOKIE
+from codex_naturalis.server.api.wire import wire_of
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
@@ -87,7 +89,9 @@ class Endpoints:
                 ended=PeopleStatistics(store).count,
             ),
         )
-        self.app.asgi_handler = Guard(self.app.asgi_handler, settings, self.limits)
+        guard: Any = Guard(self.app.asgi_handler, settings, self.limits)
+        outermost: Any = Forwarded(guard, Proxies(settings.proxies))
+        self.app.asgi_handler = outermost
 
     def browser(self, address: str = "192.0.2.1", **more: Any) -> AsyncClient:
         """With a memory for cookies, as one has; each its own."""
@@ -100,7 +104,7 @@ class Endpoints:
     async def listening(self) -> AsyncGenerator[int, None]:
         """On a free port."""
         with socket.create_server(("127.0.0.1", 0)) as listener:
-            server = uvicorn.Server(uvicorn_config(self.app, lifespan="on"))
+            server = uvicorn.Server(uvicorn_config(self.app, wire_of(self.settings), "on"))
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             while not server.started:
                 await asyncio.sleep(0.005)
@@ -117,8 +121,12 @@ async def open_endpoints(
 ) -> AsyncGenerator[Endpoints, None]:
     store = await SqliteStore.open(folder / "codex.sqlite")
     try:
-        asked = ServerSettings(**{"data": folder, "secure_cookies": False, **settings})
-        yield Endpoints(store, asked, list(handlers))
+        usual: dict[str, Any] = {
+            "data": folder,
+            "secure_cookies": False,
+            "public_url": "http://codex.test",
+        }
+        yield Endpoints(store, ServerSettings(**usual | settings), list(handlers))
     finally:
         await store.close()
 

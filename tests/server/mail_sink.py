@@ -40,7 +40,9 @@ class Sink:
         assert isinstance(mail, EmailMessage)
         assert mail["To"] == ", ".join(envelope.rcpt_tos)
         self.mails.append(mail)
-        self.encrypted.append(session.ssl is not None)
+        transport = server.transport
+        assert transport is not None
+        self.encrypted.append(transport.get_extra_info("ssl_object") is not None)
         self._came.set()
         return "250 OK"
 
@@ -86,9 +88,8 @@ async def mail_sink(
             sink,
             tls_context=tls if starting else None,
             require_starttls=starting,
-            authenticator=_authenticate if tls else None,
-            auth_required=tls is not None,
-            auth_require_tls=starting,
+            authenticator=_authenticate if starting else None,
+            auth_required=starting,
         )
 
     loop = asyncio.get_running_loop()
@@ -102,8 +103,8 @@ async def mail_sink(
                 port=server.sockets[0].getsockname()[1],
                 encryption=encryption,
                 sender=SENDER,
-                user=USER if tls else "",
-                password=PASSWORD if tls else "",
+                user=USER if starting else "",
+                password=PASSWORD if starting else "",
             ),
         )
     finally:

@@ -195,15 +195,20 @@ async def account(url: str, name: str) -> AsyncGenerator[Visitor, None]:
         yield visitor
 
 
+OPERATORS: dict[str, str] = {}
+"""Where the metrics of a server are that runs as a process."""
+
+
 @contextmanager
 def process(data: Path, *flags: str) -> Generator[tuple[str, int]]:
     """The server as people start it: its URL and the id of its process."""
     words = [sys.executable, "-m", "codex_naturalis", "serve", "--port", "0", "--data", str(data)]
-    words += ["--json", "--bot-pause", "0", "--log-level", "error", *flags]
+    words += ["--json", "--bot-pause", "0", "--log-level", "error", "--metrics-port", "0", *flags]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         try:
             assert server.stdout is not None
             told = json.loads(server.stdout.readline())
+            OPERATORS[told["url"]] = told["metrics"]
             yield told["url"], told["pid"]
         finally:
             server.terminate()

@@ -42,10 +42,12 @@ from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.openapi import Document
 from codex_naturalis.server.api.pages import FOLDER, load_pages
+from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
+from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
@@ -81,13 +83,16 @@ STORE = "codex.sqlite3"
 
 
 def create_app(
-    settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
+    settings: ServerSettings,
+    thinker: Thinker | None = None,
+    site_folder: Path = FOLDER,
+    metrics: Metrics | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
     clock: Clock = SystemClock()
     limits = Limits(clock, settings.rate_limits)
-    metrics = Metrics()
+    metrics = Metrics() if metrics is None else metrics
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -131,6 +136,7 @@ def create_app(
                 searches=Searches(measured, limits),
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
+                socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
                 security=SecurityLog(clock),
                 pages=load_pages(site_folder),
@@ -197,7 +203,7 @@ def create_app(
         ),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, limits)
-    return AccessLog(cast("ASGIApp", app), metrics)
+    return Forwarded(AccessLog(cast("ASGIApp", app), metrics), Proxies(settings.proxies))
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:

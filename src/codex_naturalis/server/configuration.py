@@ -1,9 +1,8 @@
 """Reads the settings of a server from flags, the environment and a TOML file. Errors name the
 source of a bad value: `--port`, `CODEX_PORT`, or the key in the file.
 
-A setting that is a struct is a group of limits: a table of the file (`[wire]`), and one variable
-for each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their
-types."""
+A setting that is a struct is a group of limits: a table of the file (`[wire]`), and a variable for
+each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their types."""
 
 from __future__ import annotations
 

@@ -130,7 +130,9 @@ async def test_secure_by_default(tmp_path: Path, base: str, secure: bool) -> Non
     """Off this computer a cookie goes over HTTPS only, and to this very host only; one under the
     plain name is nothing there."""
     async with (
-        open_endpoints(tmp_path, secure_cookies=None) as endpoints,
+        open_endpoints(
+            tmp_path, secure_cookies=None, public_url=base if secure else ""
+        ) as endpoints,
         endpoints.browser() as browser,
     ):
         browser.base_url = base

@@ -12,6 +12,7 @@ from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.pages import Pages
+from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
@@ -58,6 +59,7 @@ class Services:
     searches: Searches
     rated_games: RatedGames
     connections: Connections
+    socket_rates: SocketRates
     metrics: Metrics
     security: SecurityLog
     pages: Pages

@@ -26,7 +26,8 @@ def is_secure(scope: Any, settings: ServerSettings) -> bool:
     """Whether cookies go over HTTPS only: unless told otherwise, all but those of this computer."""
     if settings.secure_cookies is not None:
         return settings.secure_cookies
-    return scheme_of(scope, settings) == "https" or not is_loopback(_host(scope))
+    local = settings.plain_http or is_loopback(_host(scope))
+    return scheme_of(scope, settings) == "https" or not local
 
 
 def session_secret(scope: Any, settings: ServerSettings) -> str:

@@ -345,6 +345,9 @@ class Store(Protocol):
     credentials: CredentialStore
     own_data: OwnDataStore
 
+    async def check_reading(self) -> None:
+        """Raises StoreError if nothing can be read; changes nothing."""
+
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""
         ...

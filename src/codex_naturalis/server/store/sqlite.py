@@ -91,8 +91,13 @@ class SqliteStore:
     async def append(self, append: Append) -> None:
         await self._writer.append(append)
 
+    async def check_reading(self) -> None:
+        await self.read(
+            lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables LIMIT 1").all()
+        )
+
     async def check(self) -> None:
-        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables"))
+        await self.check_reading()
         # Writing the same number again is a real write that changes nothing.
         await self.write_raw(lambda cursor: cursor.execute("PRAGMA user_version = 0"))
 
