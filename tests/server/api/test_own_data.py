@@ -133,6 +133,9 @@ async def test_a_deleted_person_leaves_no_name(tmp_path: Path) -> None:
         assert left_in(data, "Annabella") == 0
         taken = await other.http.patch("/api/me", json={"name": "annabella"})
         assert code(taken) == (409, "name_taken")
+    files = b"".join(path.read_bytes() for path in data.iterdir())
+    assert b"Annabella" not in files
+    assert b"annabella" not in files
 
 
 def left_in(data: Path, name: str) -> int:
