@@ -29,7 +29,7 @@ SEAT_NAMES = ("Granny Smith", "Uncle Bob")
 async def hot_seat(visitor: Visitor) -> str:
     """A finished game of several people on one device, with a line of chat."""
     seats = [{"type": "human", "mine": True, "name": name} for name in SEAT_NAMES]
-    answer = await visitor.http.post("/api/tables", json={"seats": seats})
+    answer = await visitor.http.post("/api/tables", json={"seats": seats, "shuffle_seats": False})
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     async with visitor.line() as line:
