@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Encryption, Mail
 from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.settings import LogFormat, ServerSettings
 from codex_naturalis.server.wire_limits import WireLimits
@@ -58,27 +60,33 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         wire=WireLimits(headers=50, idle_seconds=2.5),
         people=PeopleLimits(pace=2.5, records=7),
         disk_floor=17,
+        keeping=Keeping(session_days=30, log_days=14, contact="host@codex.example"),
+        mail=Mail(host="mail.example", encryption=Encryption.TLS, password="a secret"),
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)
     defaults = msgspec.structs.asdict(ServerSettings())
     assert all(flags[name] != default for name, default in defaults.items())
     assert load_settings(flags, {}, None) == wanted
-    groups = {name: plain.pop(name) for name in ("wire", "people")}
-    whole = {name: getattr(wanted, name) for name in groups}
+    groups = {name: plain.pop(name) for name in ("wire", "people", "keeping", "mail")}
+    whole = {name: flags[name] for name in groups}
     assert load_settings(plain | whole, {}, None) == wanted
+    said = {
+        group: {name: value for name, value in values.items() if value is not None}
+        for group, values in groups.items()
+    }
     environ = {
         f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list | tuple) else str(value)
         for name, value in plain.items()
     }
     environ |= {
         f"CODEX_{group}_{name}".upper(): str(value)
-        for group, values in groups.items()
+        for group, values in said.items()
         for name, value in values.items()
     }
     assert load_settings({}, environ, None) == wanted
     file = tmp_path / "codex.toml"
-    tables = [f"\n[{name}]\n".encode() + toml(values) for name, values in groups.items()]
+    tables = [f"\n[{group}]\n".encode() + toml(values) for group, values in said.items()]
     file.write_bytes(toml(plain) + b"".join(tables))
     assert load_settings({}, {}, file) == wanted
 

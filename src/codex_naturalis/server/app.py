@@ -16,15 +16,20 @@ from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    account,
     analyses,
     analysis,
     exercises,
     health,
     own_exercises,
+    passkeys,
     people,
     playing_on,
+    privacy,
     records,
+    recovery,
     reviews,
+    sessions,
     site,
     statistics,
     study,
@@ -56,13 +61,16 @@ from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping import idle_guests, store_check
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
+from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.housekeeping.store_check import StoreCheck
-from codex_naturalis.server.people.cookie_key import cookie_key
-from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
@@ -80,8 +88,6 @@ from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
-KEY = "cookies.key"
-"""Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
 CLOCK = "clock.json"
@@ -108,6 +114,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured, payers = MeasuredThinker(pool, metrics), Payers()
         try:
+            identity = identity_of(store, clock, settings)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
@@ -128,7 +135,10 @@ def create_app(
                 store=store,
                 clock=clock,
                 thinker=measured,
-                identity=Identity(store, clock, cookie_key(settings.data / KEY)),
+                identity=identity,
+                passkeys=Passkeys(store, clock),
+                recovery=Recovery(store, clock, identity),
+                mailer=Mailer(settings.mail),
                 limits=limits,
                 floor=floor,
                 payers=payers,
@@ -161,6 +171,7 @@ def create_app(
                     yield
             finally:
                 await schedule.close()
+                await services.mailer.close()
                 await services.connections.close_all()
                 await services.searches.close()
                 await services.reviewer.close()
@@ -176,6 +187,11 @@ def create_app(
             *health.route_handlers,
             addresses,
             *people.route_handlers,
+            *sessions.route_handlers,
+            *account.route_handlers,
+            *recovery.route_handlers,
+            *passkeys.route_handlers,
+            *privacy.route_handlers,
             *tokens.route_handlers,
             *tables.route_handlers,
             *playing_on.route_handlers,
@@ -217,7 +233,11 @@ def housekeeping_tasks(services: Services) -> list[Task]:
         services.settings.people.guest_days,
         lambda person: bool(services.connections.of(person)),
     )
+    people = services.identity
+    keeping = services.settings.keeping
     return [
+        Task("connections", 60.0, services.connections.check_all),
+        *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
         Task("store check", store_check.EVERY, check.batch),
         Task("idle guests", idle_guests.EVERY, guests.batch),
     ]

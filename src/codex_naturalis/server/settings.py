@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Mail
 from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.wire_limits import WireLimits
 
@@ -45,8 +47,13 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     metrics_port: int | None = None
     """Where `/metrics` and the details of `/health` are; None: nowhere."""
     metrics_host: str = "127.0.0.1"
-    secure_cookies: bool = False
-    """Send cookies over HTTPS only."""
+    secure_cookies: bool | None = None
+    """Send cookies over HTTPS only. None: unless the page is asked for on this computer, or
+    `plain_http` is on."""
+    keeping: Keeping = Keeping()
+    """How long sessions last, and what is kept of people."""
+    mail: Mail = Mail()
+    """How mail is sent; without a server none is."""
     patience: float = 300.0
     """Seconds after which an absent player's seat may be claimed at a table without a clock."""
     idle_rooms: float = 300.0

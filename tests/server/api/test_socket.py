@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import Bye
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import COOKIE
+from codex_naturalis.server.api.session_cookie import COOKIE
 from codex_naturalis.server.wire_limits import WireLimits
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, Visitor, account, guest, set_up

@@ -22,8 +22,11 @@ from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
@@ -43,6 +46,9 @@ class Services:
     clock: Clock
     thinker: Thinker
     identity: Identity
+    passkeys: Passkeys
+    recovery: Recovery
+    mailer: Mailer
     limits: Limits
     floor: DiskFloor
     payers: Payers

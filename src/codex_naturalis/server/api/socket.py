@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
 from math import ceil
 from typing import Any, cast
 from urllib.parse import parse_qs
@@ -16,9 +15,8 @@ from litestar.types import Receive, Scope, Send
 from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import CommandRefused, Welcome
-from codex_naturalis.protocol.people import Me
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import authenticate
+from codex_naturalis.server.api.authentication import authenticate, me_of
 from codex_naturalis.server.api.connection import Connection
 from codex_naturalis.server.api.connections import UNAUTHENTICATED
 from codex_naturalis.server.api.security import client_address, refuse
@@ -46,7 +44,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    recognise = partial(_caller, services, raw)
+    recognise = partial(authenticate, services, raw)
     caller = await recognise()
     refusal = _refusal(services, raw, caller)
     if refusal is not None or caller is None:
@@ -71,7 +69,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:
     caller = connection.caller
-    me = Me(caller.person.public, caller.scopes, caller.person.created)
+    me = me_of(services, caller)
     connection.send(encode(Welcome(PROTOCOL, __version__, me, services.clock.now())))
     services.connections.add(connection)
     writing = asyncio.ensure_future(connection.closed())
@@ -92,17 +90,6 @@ async def _until_disconnected(receive: Receive, connection: Connection) -> None:
     while (await receive())["type"] != "websocket.disconnect":
         """Messages go directly to the connection."""
     connection.end()
-
-
-async def _caller(services: Services, scope: dict[str, Any]) -> Caller | None:
-    headers = {
-        name.decode("latin-1").lower(): text.decode("latin-1") for name, text in scope["headers"]
-    }
-    cookies: dict[str, str] = {}
-    with suppress(CookieError):
-        jar: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-        cookies = {name: morsel.value for name, morsel in jar.items()}
-    return await authenticate(services, headers, cookies)
 
 
 def _refusal(

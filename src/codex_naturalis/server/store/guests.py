@@ -21,6 +21,7 @@ from codex_naturalis.server.store.schema import (
     reports,
     reviews,
     seats,
+    sessions,
     tables,
     tokens,
 )
@@ -37,6 +38,7 @@ class Guests(Topic):
             tokens.c.person == people.c.id,
             or_(tokens.c.used >= before, tokens.c.created >= before),
         )
+        came = exists().where(sessions.c.person == people.c.id, sessions.c.used >= before)
         wanted = (
             select(people.c.id)
             .where(
@@ -47,6 +49,7 @@ class Guests(Topic):
                 ~made,
                 ~kept,
                 ~used,
+                ~came,
             )
             .order_by(people.c.created)
             .limit(limit)
