@@ -144,7 +144,7 @@ async def pairing(request: AnyRequest) -> tuple[Waiting, ...]:
 )
 async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
     services = services_at(request)
-    caller = await authenticate(services, request.headers, request.cookies)
+    caller = await authenticate(services, request.scope)
     room = await services.tables.get(table)
     return room.table_for(None if caller is None else caller.person.id)
 
