@@ -25,6 +25,8 @@ from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.listening import uvicorn_config
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
+from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.passwords import Passwords
@@ -61,6 +63,7 @@ class Endpoints:
             limits=self.limits,
             ratings=self.ratings,
             connections=Connections(),
+            moderation=Moderation(store, self.clock, self.ratings, BlockedNetworks(self.clock)),
             tables=TableRegistry(
                 store,
                 self.clock,

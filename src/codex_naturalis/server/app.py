@@ -19,10 +19,12 @@ from codex_naturalis.server.api import (
     analysis,
     exercises,
     health,
+    moderating,
     own_exercises,
     people,
     playing_on,
     records,
+    reporting,
     reviews,
     site,
     statistics,
@@ -50,11 +52,15 @@ from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
+from codex_naturalis.server.moderation.effects import Effects
+from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
@@ -82,6 +88,7 @@ def create_app(
     clock: Clock = SystemClock()
     limits = Limits(clock, settings.rate_limits)
     metrics = Metrics()
+    networks = BlockedNetworks(clock)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -121,6 +128,7 @@ def create_app(
                 searches=Searches(measured, limits),
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
+                moderation=Moderation(store, clock, ratings, networks),
                 metrics=metrics,
                 security=SecurityLog(clock),
                 pages=load_pages(site_folder),
@@ -134,7 +142,7 @@ def create_app(
             schedule = Schedule(clock, metrics.housekeeping)
             schedule.open(housekeeping_tasks(services))
             try:
-                async with measured_loop(metrics):
+                async with decisions_carried_out(services), measured_loop(metrics):
                     yield
             finally:
                 await schedule.close()
@@ -154,6 +162,8 @@ def create_app(
             addresses,
             *people.route_handlers,
             *tokens.route_handlers,
+            *moderating.route_handlers,
+            *reporting.route_handlers,
             *tables.route_handlers,
             *playing_on.route_handlers,
             running_games,
@@ -180,8 +190,35 @@ def create_app(
             render_plugins=[Document(path="/openapi.json")],
         ),
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, limits)
+    app.asgi_handler = Guard(app.asgi_handler, settings, limits, networks)
     return AccessLog(cast("ASGIApp", app), metrics)
+
+
+@asynccontextmanager
+async def decisions_carried_out(services: Services) -> AsyncGenerator[None]:
+    """Those of commands too."""
+    sanctions, connections = services.moderation.sanctions, services.connections
+    networks = services.moderation.networks
+
+    async def renamed(person: PersonRow) -> None:
+        connections.renew(person)
+        await services.tables.rename(person.public)
+
+    effects = Effects(
+        services.store,
+        services.tables,
+        sanctions,
+        services.security,
+        disconnect=connections.refuse,
+        disconnect_blocked=lambda: connections.refuse_from(networks.check),
+        renamed=renamed,
+    )
+    await sanctions.open(effects.carry_out)
+    services.tables.context.spawn(effects.catch_up())
+    try:
+        yield
+    finally:
+        await sanctions.close()
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:

@@ -9,8 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.openapi.spec import Components, SecurityScheme
 
-from codex_naturalis.protocol.people import Scope
+from codex_naturalis.protocol.people import Me, Scope
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.bans import is_open_to_banned
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.people.cookies import LIFE
 from codex_naturalis.server.people.identity import Caller
@@ -57,13 +58,16 @@ async def authenticate(
 
 
 async def caller_of(connection: Connection) -> Caller:
-    """Raises Refused(UNAUTHENTICATED)."""
-    caller = await authenticate(services_at(connection), connection.headers, connection.cookies)
+    """Raises Refused(UNAUTHENTICATED or BANNED)."""
+    services = services_at(connection)
+    caller = await authenticate(services, connection.headers, connection.cookies)
     if caller is None:
         raise Refused(
             Code.UNAUTHENTICATED, "not signed in: POST /api/sessions, or /api/guests to start"
         )
     connection.scope["state"][PERSON] = caller.person.id
+    if not is_open_to_banned(connection.scope):
+        services.moderation.sanctions.check_ban(caller.person.id)
     return caller
 
 
@@ -72,6 +76,18 @@ async def session_of(connection: Connection) -> PersonRow:
     caller = await caller_of(connection)
     caller.require_session()
     return caller.person
+
+
+def me_of(services: Services, caller: Caller) -> Me:
+    sanctions = services.moderation.sanctions
+    person = caller.person
+    return Me(
+        person.public,
+        caller.scopes,
+        person.created,
+        sanctions.role_of(person.id),
+        sanctions.standing(person.id).ban is not None,
+    )
 
 
 def session_cookie(services: Services, person: PersonRow | None) -> Cookie:

@@ -86,6 +86,7 @@ class Connection:
         send: Send,
         direct: DirectSocket,
         recognise: Recognise,
+        address: str = "unknown",
     ) -> None:
         """Messages come and go by `direct`; `send` is for closing. `recognise` authenticates the
         caller again."""
@@ -93,6 +94,7 @@ class Connection:
         self.caller = caller
         self._recognise = recognise
         self.person = caller.person.id
+        self.address = address
         self.tables: set[str] = set()
         self.hints: set[asyncio.Task[None]] = set()
         self._review: GameKey | None = None
@@ -249,6 +251,7 @@ class Connection:
         reading = isinstance(command, Watch | Unwatch)
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
+            self.services.moderation.sanctions.check_mute(self.person)
             self.services.limits.check(Action.CHAT, self.person)
         if isinstance(command, Coach):
             self.services.limits.check(Action.COACH, self.person)

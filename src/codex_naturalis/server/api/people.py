@@ -23,6 +23,7 @@ from codex_naturalis.server.api.authentication import (
     SESSION_OR_TOKEN,
     authenticate,
     caller_of,
+    me_of,
     services_at,
     session_cookie,
     session_of,
@@ -104,7 +105,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[
 )
 async def who_is_here(request: AnyRequest) -> Me | None:
     caller = await authenticate(services_at(request), request.headers, request.cookies)
-    return _me_of(caller) if caller else None
+    return me_of(services_at(request), caller) if caller else None
 
 
 @delete(
@@ -145,7 +146,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
     security=SESSION_OR_TOKEN,
 )
 async def who_am_i(request: AnyRequest) -> Me:
-    return _me_of(await caller_of(request))
+    return me_of(services_at(request), await caller_of(request))
 
 
 @patch(
@@ -161,7 +162,7 @@ async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
     services = services_at(request)
     renamed = await services.identity.rename(person, data.name)
     await _announce_change(services, renamed)
-    return _me(renamed)
+    return _me(services, renamed)
 
 
 @put(
@@ -254,16 +255,13 @@ async def _announce_change(services: Services, person: PersonRow) -> None:
     await services.tables.rename(person.public)
 
 
-def _me_of(caller: Caller) -> Me:
-    return Me(caller.person.public, caller.scopes, caller.person.created)
-
-
-def _me(person: PersonRow) -> Me:
-    return Me(person.public, tuple(Scope), person.created)
+def _me(services: Services, person: PersonRow) -> Me:
+    return me_of(services, Caller(person, tuple(Scope), session=True))
 
 
 def _signed_in(request: AnyRequest, person: PersonRow) -> Response[Me]:
-    return Response(_me(person), cookies=[session_cookie(services_at(request), person)])
+    services = services_at(request)
+    return Response(_me(services, person), cookies=[session_cookie(services, person)])
 
 
 def _signed_out(request: AnyRequest) -> Response[None]:

@@ -12,6 +12,7 @@ from msgspec import json
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.addresses import is_loopback
 from codex_naturalis.server.api.failures import STATUS, headers_of
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
 
@@ -46,16 +47,25 @@ class Guard:
     """Wraps the whole app including its routing, so that paths without a route are guarded too:
     `app.asgi_handler = Guard(app.asgi_handler, settings, limits)`."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: ServerSettings,
+        limits: Limits,
+        networks: BlockedNetworks | None = None,
+    ) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.networks = networks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         http = scope["type"] == ScopeType.HTTP
         if http:
             send = with_headers(scope, send, scheme_of(scope, self.settings))
         try:
+            if self.networks is not None:
+                self.networks.check(client_address(scope, self.settings))
             if not scope["path"].startswith(_CHEAP):
                 self.limits.check(Action.REQUEST, client_address(scope, self.settings))
             check_origin(scope, self.settings)

@@ -18,6 +18,7 @@ from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.ratings import Ratings
@@ -52,6 +53,7 @@ class Services:
     searches: Searches
     rated_games: RatedGames
     connections: Connections
+    moderation: Moderation
     metrics: Metrics
     security: SecurityLog
     pages: Pages

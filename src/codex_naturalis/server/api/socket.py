@@ -15,11 +15,11 @@ from litestar.types import Receive, Scope, Send
 from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import CommandRefused, Welcome
-from codex_naturalis.protocol.people import Me
-from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import authenticate
+from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.authentication import authenticate, me_of
 from codex_naturalis.server.api.connection import Connection
-from codex_naturalis.server.api.connections import UNAUTHENTICATED
+from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
+from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.websocket_protocol import DIRECT
 from codex_naturalis.server.people.identity import Caller
@@ -27,7 +27,6 @@ from codex_naturalis.server.tables.context import encode
 
 MOST_CONNECTIONS = 32
 """For one person, with all tabs, devices and scripts."""
-REFUSED = 4403
 
 
 @asgi("/api/socket", copy_scope=False)
@@ -51,12 +50,14 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
     direct = raw["extensions"][DIRECT]
-    await _serve(services, Connection(services, caller, send, direct, recognise), receive)
+    address = client_address(scope, services.settings)
+    connection = Connection(services, caller, send, direct, recognise, address)
+    await _serve(services, connection, receive)
 
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:
     caller = connection.caller
-    me = Me(caller.person.public, caller.scopes, caller.person.created)
+    me = me_of(services, caller)
     connection.send(encode(Welcome(PROTOCOL, __version__, me, services.clock.now())))
     services.connections.add(connection)
     writing = asyncio.ensure_future(connection.closed())
@@ -100,6 +101,12 @@ def _refusal(
     if caller is None:
         return CommandRefused(
             None, Code.UNAUTHENTICATED, "not signed in: become a guest or sign in first"
+        )
+    try:
+        services.moderation.sanctions.check_ban(caller.person.id)
+    except Refused as banned:
+        return CommandRefused(
+            None, banned.code, banned.reason, case=banned.case, parameters=banned.parameters
         )
     if len(services.connections.of(caller.person.id)) >= MOST_CONNECTIONS:
         return CommandRefused(

@@ -44,10 +44,12 @@ class Action(Enum):
     REGISTER = ("register", Rate(30, 3600))
     """By address."""
     CREATE_TABLE = ("create_table", Rate(20, 60))
-    """By person, as are the next five."""
+    """By person, as are those without a word about it."""
     CHAT = ("chat", Rate(5, 10))
     HINT = ("hint", Rate(20, 60))
     COACH = ("coach", Rate(20, 60))
+    REPORT = ("report", Rate(10, 600), Rate(30, 600))
+    """By person, and by address."""
     IMPORT = ("import", Rate(30, 60))
     REVIEW = ("review", Rate(10, 600))
     EXERCISE = ("exercise", Rate(10, 60))

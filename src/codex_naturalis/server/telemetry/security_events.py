@@ -35,6 +35,7 @@ class SecurityEvent(StrEnum):
     PASSKEY_REMOVED = "passkey_removed"
     RECOVERED = "recovered"
     ROLE_GIVEN = "role_given"
+    REPORTED = "reported"
     DECISION = "decision"
     ADDRESS_BLOCKED = "address_blocked"
     ADDRESS_UNBLOCKED = "address_unblocked"
