@@ -47,6 +47,8 @@ from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import FILE as BAD_WORDS
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
@@ -80,6 +82,10 @@ KEY = "cookies.key"
 """Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
+BAD_WORDS_EVERY = 15.0
+"""Seconds after which a change of the host's file is in force."""
+
+
 def create_app(
     settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
 ) -> ASGIApp:
@@ -89,6 +95,7 @@ def create_app(
     limits = Limits(clock, settings.rate_limits)
     metrics = Metrics()
     networks = BlockedNetworks(clock)
+    bad_words = BadWords(settings.data / BAD_WORDS)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -107,15 +114,19 @@ def create_app(
                 rate=ratings.rate,
                 saved=metrics.saved,
                 ended=people_statistics.count,
+                is_bad=bad_words.is_in,
             )
             solving = Solving(store, clock, ExerciseCollection())
             own = OwnExercises(archive, store, measured, clock, settings)
             services = app.state.services = Services(
+                bad_words=bad_words,
                 settings=settings,
                 store=store,
                 clock=clock,
                 thinker=measured,
-                identity=Identity(store, clock, cookie_key(settings.data / KEY)),
+                identity=Identity(
+                    store, clock, cookie_key(settings.data / KEY), is_bad=bad_words.is_in
+                ),
                 limits=limits,
                 ratings=ratings,
                 tables=registry,
@@ -223,7 +234,7 @@ async def decisions_carried_out(services: Services) -> AsyncGenerator[None]:
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    return [Task("bad words", BAD_WORDS_EVERY, services.bad_words.refreshed)]
 
 
 @asynccontextmanager

@@ -40,6 +40,7 @@ from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import game_at
 from codex_naturalis.server.analysing.searches import Search
+from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
 from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
@@ -179,7 +180,10 @@ class Connection:
             self._direct.pause()
 
     async def _take(self, data: str | bytes) -> None:
-        """Handle one frame of the client; every frame gets an answer."""
+        """Handle one frame of the client; every frame gets an answer, but none that comes from
+        somebody who was sent away."""
+        if self._closing is not None and self._closing[0] in (REFUSED, UNAUTHENTICATED):
+            return
         number: int | None = None
         kind = ""
         outcome: Code | None = None

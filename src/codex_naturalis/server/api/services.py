@@ -15,6 +15,7 @@ from codex_naturalis.server.api.pages import Pages
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
@@ -54,6 +55,7 @@ class Services:
     rated_games: RatedGames
     connections: Connections
     moderation: Moderation
+    bad_words: BadWords
     metrics: Metrics
     security: SecurityLog
     pages: Pages

@@ -65,12 +65,19 @@ class Caller(Struct, frozen=True):
 
 class Identity:
     def __init__(
-        self, store: Store, clock: Clock, secret: bytes, passwords: Passwords | None = None
+        self,
+        store: Store,
+        clock: Clock,
+        secret: bytes,
+        passwords: Passwords | None = None,
+        is_bad: Callable[[str], bool] = lambda _: False,
     ) -> None:
+        """`is_bad`: whether a name has a word that is not wanted here."""
         self.store = store
         self.clock = clock
         self.passwords = passwords or Passwords()
         self._secret = secret
+        self._is_bad = is_bad
         self._changing = asyncio.Lock()
         """Held while a row is read, changed and written, so that no change is lost."""
 
@@ -90,6 +97,7 @@ class Identity:
     async def register(self, caller: PersonRow | None, credentials: Credentials) -> PersonRow:
         """A guest becomes the account and keeps its id and games; its older sessions end."""
         name = new_name(credentials.name)
+        await self._check_wanted(name)
         check_password(credentials.password, name)
         holder = await self.store.people.by_name(name)
         if holder is not None and (caller is None or holder.id != caller.id):
@@ -127,6 +135,7 @@ class Identity:
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         name = new_name(name)
+        await self._check_wanted(name)
         return await self._change(person, lambda row: replace(row, name=name))
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:
@@ -213,6 +222,13 @@ class Identity:
     async def revoke_token(self, person: PersonRow, token: str) -> None:
         if not await self.store.people.revoke_token(person.id, token):
             raise Refused(Code.NOT_FOUND, "you have no such token", case="token")
+
+    async def _check_wanted(self, name: str) -> None:
+        """Raises Refused(BAD_NAME) for bad words, and for what somebody had to give up."""
+        if self._is_bad(name):
+            raise Refused(Code.BAD_NAME, "a word in it is not wanted here", case="words")
+        if await self.store.moderation.is_taken_away(name):
+            raise Refused(Code.BAD_NAME, "somebody had to give this name up", case="taken_away")
 
     async def _named(self, name: str) -> PersonRow | None:
         try:

@@ -218,6 +218,10 @@ class PersonStore(Protocol):
         """Those of the listeners who have muted or blocked the person."""
         ...
 
+    async def kept_apart(self, person: str) -> frozenset[str]:
+        """Whom the person has blocked, and who has blocked the person."""
+        ...
+
     async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:
         """Of these people, who has blocked whom."""
         ...
