@@ -48,7 +48,7 @@ async def test_a_ban_closes_everything_at_once(tmp_path: Path) -> None:
         assert "Insults in chat." in bye.reason
         assert await place.grigor.turned_away() == (Code.BANNED, 4403)
         shown = (await place.ioana.http.get(f"/api/tables/{table}")).json()
-        assert (shown["status"], shown["result"]["cause"]) == ("finished", "left")
+        assert shown["seats"][1]["state"] == "handed"
         shown = (await place.ioana.http.get(f"/api/tables/{gathering}")).json()
         assert shown["seats"][0]["person"] is None
         refused = await place.grigor.http.post("/api/tables", json={"seats": [{"type": "human"}]})
@@ -123,7 +123,9 @@ async def test_a_closed_table(tmp_path: Path) -> None:
     """The game ends at once, for all and without a rating; it cannot be opened again, and who
     plays there cannot close it."""
     async with hosted(tmp_path) as place:
-        table = await two_at_a_table(place, rated=True, visibility="open")
+        table = await two_at_a_table(
+            place, rated=True, visibility="open", clock={"type": "real_time", "minutes": 60}
+        )
         async with place.ioana.line() as hers, place.grigor.line() as his:
             await set_up(table, [hers, his])
             made = await decided(place.moderator, "close_table", place.grigor, table=table)
