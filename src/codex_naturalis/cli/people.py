@@ -12,6 +12,7 @@ from codex_naturalis.cli.data_store import moment, person_named, with_store
 from codex_naturalis.cli.deciding import deciding_of
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
+from codex_naturalis.cli.people_recovery import recover
 from codex_naturalis.cli.sanctions import COMMANDS as DECISIONS
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ def command() -> None:
     Works on the data folder, with or without a running server; a running one follows within
     seconds.
     """
+
+
+command.add_command(recover)
 
 
 @command.command("list", epilog="Example:  ./codex people list --search otter --json")

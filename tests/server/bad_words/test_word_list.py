@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from zxcvbn.frequency_lists import FREQUENCY_LISTS  # type: ignore[import-untyped]
+from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from codex_naturalis.bots import NAMES as BOTS
 from codex_naturalis.locale.words import words_of
