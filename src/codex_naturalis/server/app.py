@@ -69,7 +69,6 @@ from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
-from codex_naturalis.server.people.old_cookies import OldCookies
 from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
@@ -116,10 +115,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
-            old_cookies = OldCookies(settings.data)
-            identity = identity_of(
-                store, clock, settings.keeping, old_cookies=old_cookies, is_bad=bad_words.is_in
-            )
+            identity = identity_of(store, clock, settings, is_bad=bad_words.is_in)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)

@@ -78,6 +78,12 @@ async def test_what_a_banned_person_may_do(tmp_path: Path) -> None:
         assert (about["kind"], about["until"], about["reason"]) == ("ban", None, "Insults in chat.")
         appeal = f"/api/me/decisions/{ban['id']}/appeal"
         assert (await http.post(appeal, json={"text": "Sorry."})).status_code == 201
+        for path in ("/api/sessions", "/api/me/sessions", "/api/me/account", "/api/me/reports"):
+            assert (await http.get(path)).status_code == 200, path
+        taken = await http.post("/api/me/export", json={"password": PASSWORD})
+        assert taken.headers["content-type"] == "application/zip"
+        refused = await http.post("/api/tokens", json={"label": "a", "scopes": ["play"]})
+        assert code(refused)[1] == Code.BANNED
         gone = await http.request("DELETE", "/api/me", json={"password": PASSWORD})
         assert gone.status_code == 204
 
