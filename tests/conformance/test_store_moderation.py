@@ -213,9 +213,14 @@ async def test_blocks(store: Store) -> None:
     await block(ZOE, GRIGOR, 1)
     await block(ZOE, GRIGOR, 2)
     await block("id-Ioana", GRIGOR, 3)
-    assert await store.people.blocked_by(ZOE) == [GRIGOR]
-    assert await store.people.blocked_by(GRIGOR) == []
+    assert await store.people.blocked_by(ZOE) == {GRIGOR: 2}
+    assert await store.people.blocked_by(GRIGOR) == {}
     assert await store.people.blocks_among([ZOE, GRIGOR]) == [(ZOE, GRIGOR)]
+    await block("id-Ioana", GRIGOR, None)
+    await store.people.mute("id-Ioana", GRIGOR, True)
+    listeners = [ZOE, "id-Ioana", GRIGOR]
+    assert await store.people.hears_not(GRIGOR, listeners) == {ZOE, "id-Ioana"}
+    assert await store.people.hears_not(ZOE, listeners) == frozenset()
     await block(ZOE, GRIGOR, None)
     assert await store.people.blocks_among([ZOE, GRIGOR]) == []
 
@@ -233,7 +238,7 @@ async def test_a_deleted_person_leaves_nothing_but_the_log(store: Store) -> None
     await store.people.block(ZOE, GRIGOR, 1)
     await store.people.erase(GRIGOR, "deleted-1", 9)
     assert await store.moderation.renamings([made.id]) == {}
-    assert await store.people.blocked_by(ZOE) == []
+    assert await store.people.blocked_by(ZOE) == {}
     (left,) = await store.moderation.open_reports()
     assert (left.id, left.text) == (about_zoe, "")
     assert await store.moderation.lines(about_zoe) == [lines[1]]

@@ -28,6 +28,8 @@ from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.session_cookie import COOKIE
 from codex_naturalis.server.api.wire import wire_of
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
+from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
@@ -79,6 +81,7 @@ class Endpoints:
             limits=self.limits,
             ratings=self.ratings,
             connections=Connections(),
+            moderation=Moderation(store, self.clock, self.ratings, BlockedNetworks(self.clock)),
             tables=TableRegistry(
                 store,
                 self.clock,

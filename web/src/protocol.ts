@@ -1022,6 +1022,10 @@ export interface LoggedDecision {
   readonly may_lift: boolean;
 }
 
+export interface MadeReport {
+  readonly id: number;
+}
+
 export interface MailConfirmation {
   /** What follows `#` in the link: `/confirm-mail#…`. */
   readonly secret: string;
@@ -1049,6 +1053,19 @@ export interface Me {
 }
 
 export type Mode = "table" | "solo-easy" | "solo-normal" | "solo-hard";
+
+/** A person whom a moderator has looked for. */
+export interface ModeratedPerson {
+  readonly person: Person;
+  readonly since: number;
+  readonly role: Role | null;
+  readonly muted: boolean;
+  readonly banned: boolean;
+  /** There are open reports that I may read. */
+  readonly reported: boolean;
+  /** Otherwise there is no evidence for me: the person is myself, or has a role. */
+  readonly may_decide: boolean;
+}
 
 /** A person about whom something is, or was, to be decided. */
 export interface ModerationCase {

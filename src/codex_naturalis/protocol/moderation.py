@@ -273,6 +273,20 @@ class Evidence(Struct, frozen=True):
     """What I may decide about this person."""
 
 
+class ModeratedPerson(Struct, frozen=True):
+    """A person whom a moderator has looked for."""
+
+    person: Person
+    since: Millis
+    role: Role | None
+    muted: bool
+    banned: bool
+    reported: bool
+    """There are open reports that I may read."""
+    may_decide: bool
+    """Otherwise there is no evidence for me: the person is myself, or has a role."""
+
+
 class DecisionRequest(Struct, frozen=True, forbid_unknown_fields=True):
     kind: DecisionKind
     """`warn`, `mute`, `rename`, `ban`, `close_table`, `dismiss`, `block_address` or
@@ -289,6 +303,10 @@ class DecisionRequest(Struct, frozen=True, forbid_unknown_fields=True):
     table: TableId | None = None
     network: Annotated[str, Meta(min_length=2, max_length=60)] | None = None
     """An address or a network, such as 192.0.2.0/24."""
+
+
+class MadeReport(Struct, frozen=True):
+    id: int
 
 
 class Lifting(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import cast
 
@@ -21,6 +22,7 @@ from codex_naturalis.server.api import (
     analysis,
     exercises,
     health,
+    moderating,
     own_exercises,
     passkeys,
     people,
@@ -28,6 +30,7 @@ from codex_naturalis.server.api import (
     privacy,
     records,
     recovery,
+    reporting,
     reviews,
     sessions,
     site,
@@ -54,6 +57,8 @@ from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import FILE as BAD_WORDS
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
@@ -64,6 +69,9 @@ from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
 from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.housekeeping.store_check import StoreCheck
+from codex_naturalis.server.moderation.effects import Effects
+from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
@@ -72,6 +80,7 @@ from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
@@ -91,6 +100,8 @@ STORE = "codex.sqlite3"
 
 
 CLOCK = "clock.json"
+BAD_WORDS_EVERY = 15.0
+"""Seconds after which a change of the host's file is in force."""
 
 
 def create_app(
@@ -107,6 +118,8 @@ def create_app(
     metrics, security = metrics or Metrics(), SecurityLog(clock)
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
     limits = Limits(clock, settings.rate_limits, settings.people, saw)
+    networks = BlockedNetworks(clock, tuple(map(ip_network, settings.proxies)))
+    bad_words = BadWords(settings.data / BAD_WORDS)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -114,7 +127,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured, payers = MeasuredThinker(pool, metrics), Payers()
         try:
-            identity = identity_of(store, clock, settings)
+            identity = identity_of(store, clock, settings, is_bad=bad_words.is_in)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
@@ -127,10 +140,12 @@ def create_app(
                 saved=metrics.saved,
                 ended=people_statistics.count,
                 payer_of=payers.payer_of,
+                is_bad=bad_words.is_in,
             )
             solving = Solving(store, clock, ExerciseCollection())
             own = OwnExercises(archive, store, measured, clock, settings, payers.payer_of)
             services = app.state.services = Services(
+                bad_words=bad_words,
                 settings=settings,
                 store=store,
                 clock=clock,
@@ -153,6 +168,7 @@ def create_app(
                 searches=Searches(measured, limits, payers.payer_of),
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
+                moderation=Moderation(store, clock, ratings, networks),
                 socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
                 security=security,
@@ -164,13 +180,14 @@ def create_app(
             )
             await registry.open()
             people_statistics.open()
-            schedule = Schedule(clock, metrics.housekeeping)
-            schedule.open(housekeeping_tasks(services))
             try:
-                async with measured_loop(metrics):
+                async with (
+                    decisions_carried_out(services),
+                    housekeeping(services),
+                    measured_loop(metrics),
+                ):
                     yield
             finally:
-                await schedule.close()
                 await services.mailer.close()
                 await services.connections.close_all()
                 await services.searches.close()
@@ -193,6 +210,8 @@ def create_app(
             *passkeys.route_handlers,
             *privacy.route_handlers,
             *tokens.route_handlers,
+            *moderating.route_handlers,
+            *reporting.route_handlers,
             *tables.route_handlers,
             *playing_on.route_handlers,
             running_games,
@@ -219,8 +238,45 @@ def create_app(
             render_plugins=[Document(path="/openapi.json")],
         ),
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, limits, floor)
+    app.asgi_handler = Guard(app.asgi_handler, settings, limits, floor, networks)
     return Forwarded(AccessLog(cast("ASGIApp", app), metrics), Proxies(settings.proxies))
+
+
+@asynccontextmanager
+async def housekeeping(services: Services) -> AsyncGenerator[None]:
+    schedule = Schedule(services.clock, services.metrics.housekeeping)
+    schedule.open(housekeeping_tasks(services))
+    try:
+        yield
+    finally:
+        await schedule.close()
+
+
+@asynccontextmanager
+async def decisions_carried_out(services: Services) -> AsyncGenerator[None]:
+    """Those of commands too."""
+    sanctions, connections = services.moderation.sanctions, services.connections
+    networks = services.moderation.networks
+
+    async def renamed(person: PersonRow) -> None:
+        connections.renew(person)
+        await services.tables.rename(person.public)
+
+    effects = Effects(
+        services.store,
+        services.tables,
+        sanctions,
+        services.security,
+        disconnect=connections.refuse,
+        disconnect_blocked=lambda: connections.refuse_from(networks.check),
+        renamed=renamed,
+    )
+    await sanctions.open(effects.carry_out)
+    services.tables.context.spawn(effects.catch_up())
+    try:
+        yield
+    finally:
+        await sanctions.close()
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:
@@ -237,6 +293,7 @@ def housekeeping_tasks(services: Services) -> list[Task]:
     keeping = services.settings.keeping
     return [
         Task("connections", 60.0, services.connections.check_all),
+        Task("bad words", BAD_WORDS_EVERY, services.bad_words.refreshed),
         *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
         Task("store check", store_check.EVERY, check.batch),
         Task("idle guests", idle_guests.EVERY, guests.batch),

@@ -241,6 +241,7 @@ class Socket:
 
     def __init__(self, endpoints: Endpoints, person: str, secret: str) -> None:
         self.person = person
+        self.address = "192.0.2.1"
         self.open = True
         self._endpoints = endpoints
         self._secret = secret

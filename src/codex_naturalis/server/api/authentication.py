@@ -9,6 +9,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from codex_naturalis.protocol.people import Me
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.api.bans import is_open_to_banned
 from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.session_cookie import COOKIE, headers_in, session_secret
@@ -53,8 +54,9 @@ async def authenticate(services: Services, scope: Any) -> Caller | None:
 
 
 async def caller_of(connection: Connection) -> Caller:
-    """Raises Refused(UNAUTHENTICATED)."""
-    caller = await authenticate(services_at(connection), connection.scope)
+    """Raises Refused(UNAUTHENTICATED or BANNED)."""
+    services = services_at(connection)
+    caller = await authenticate(services, connection.scope)
     if caller is None:
         raise Refused(
             Code.UNAUTHENTICATED, "not signed in: POST /api/sessions, or /api/guests to start"
@@ -62,6 +64,8 @@ async def caller_of(connection: Connection) -> Caller:
     services = services_at(connection)
     services.payers.seen(caller.person, client_address(connection.scope, services.settings))
     connection.scope["state"][PERSON] = caller.person.id
+    if not is_open_to_banned(connection.scope):
+        services.moderation.sanctions.check_ban(caller.person.id)
     return caller
 
 
@@ -102,4 +106,12 @@ def address_of(connection: Connection) -> str:
 
 
 def me_of(services: Services, caller: Caller) -> Me:
-    return Me(caller.person.public, caller.scopes, caller.person.created)
+    sanctions = services.moderation.sanctions
+    person = caller.person
+    return Me(
+        person.public,
+        caller.scopes,
+        person.created,
+        sanctions.role_of(person.id),
+        sanctions.standing(person.id).ban is not None,
+    )

@@ -45,6 +45,7 @@ from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import game_at
 from codex_naturalis.server.analysing.searches import Search
+from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
 from codex_naturalis.server.api.failures import bad_request
 from codex_naturalis.server.api.socket_rates import SocketRate
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
@@ -223,7 +224,10 @@ class Connection:
             self._direct.pause()
 
     async def _take(self, data: str | bytes) -> None:
-        """Handle one frame of the client; every frame gets an answer."""
+        """Handle one frame of the client; every frame gets an answer, but none that comes from
+        somebody who was sent away."""
+        if self._closing is not None and self._closing[0] in (REFUSED, UNAUTHENTICATED):
+            return
         number: int | None = None
         kind = ""
         outcome: Code | None = None
@@ -300,6 +304,7 @@ class Connection:
         reading = isinstance(command, Watch | Unwatch)
         self.caller.require(Scope.READ if reading else Scope.PLAY)
         if isinstance(command, Say):
+            self.services.moderation.sanctions.check_mute(self.person)
             self._pace(Action.CHAT)
         if isinstance(command, Coach):
             self._pace(Action.COACH)

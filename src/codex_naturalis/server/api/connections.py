@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
-from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.ports.store import PersonRow
 
 GOING_AWAY = 1012
 UNAUTHENTICATED = 4401
+REFUSED = 4403
 
 
 class OpenConnection(Protocol):
     """A connection, as far as `Connections` needs it."""
 
     person: str
+    address: str
+    """From where it comes, as limits count it."""
 
     def close(self, code: Code, reason: str, close_code: int) -> None: ...
 
@@ -48,6 +52,20 @@ class Connections:
         for connection in list(self.of(person)):
             reason = "your session has ended"
             connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+
+    def refuse(self, person: str, refused: Refused) -> None:
+        """Close all connections of a person who may not be here any more, and say why."""
+        for connection in list(self.of(person)):
+            connection.close(refused.code, refused.reason, REFUSED)
+
+    def refuse_from(self, check: Callable[[str], None]) -> None:
+        """Close the connections from the addresses for which `check` raises Refused."""
+        for connections in list(self._open.values()):
+            for connection in list(connections):
+                try:
+                    check(connection.address)
+                except Refused as refused:
+                    connection.close(refused.code, refused.reason, REFUSED)
 
     def renew(self, person: PersonRow) -> None:
         """Update the open connections of a person who has a new name or an account."""

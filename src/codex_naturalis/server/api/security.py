@@ -13,6 +13,7 @@ from codex_naturalis.server.api.failures import STATUS, headers_of
 from codex_naturalis.server.api.hosts import Hosts, name_of
 from codex_naturalis.server.api.network_address import network_of
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
 
@@ -53,18 +54,22 @@ class Guard:
         settings: ServerSettings,
         limits: Limits,
         floor: DiskFloor | None = None,
+        networks: BlockedNetworks | None = None,
     ) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
         self.floor = floor
         self._hosts = Hosts(settings)
+        self.networks = networks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         http = scope["type"] == ScopeType.HTTP
         if http:
             send = with_headers(scope, send, scheme_of(scope, self.settings))
         try:
+            if self.networks is not None:
+                self.networks.check(client_address(scope, self.settings))
             if not scope["path"].startswith(_CHEAP):
                 self.limits.check(Action.REQUEST, client_address(scope, self.settings))
             check_host(scope, self._hosts)

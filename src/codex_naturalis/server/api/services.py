@@ -16,10 +16,12 @@ from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
@@ -63,6 +65,8 @@ class Services:
     searches: Searches
     rated_games: RatedGames
     connections: Connections
+    moderation: Moderation
+    bad_words: BadWords
     socket_rates: SocketRates
     metrics: Metrics
     security: SecurityLog

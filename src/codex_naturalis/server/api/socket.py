@@ -15,10 +15,10 @@ from litestar.types import Receive, Scope, Send
 from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import CommandRefused, Welcome
-from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.api.authentication import authenticate, me_of
 from codex_naturalis.server.api.connection import Connection
-from codex_naturalis.server.api.connections import UNAUTHENTICATED
+from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
 from codex_naturalis.server.api.security import client_address, refuse
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.websocket_protocol import DIRECT
@@ -26,8 +26,6 @@ from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import TooMany
 from codex_naturalis.server.tables.context import encode
 from codex_naturalis.server.telemetry.wire_events import WireLimit
-
-REFUSED = 4403
 
 
 @asgi("/api/socket", copy_scope=False)
@@ -102,6 +100,12 @@ def _refusal(
     if caller is None:
         return CommandRefused(
             None, Code.UNAUTHENTICATED, "not signed in: become a guest or sign in first"
+        )
+    try:
+        services.moderation.sanctions.check_ban(caller.person.id)
+    except Refused as banned:
+        return CommandRefused(
+            None, banned.code, banned.reason, case=banned.case, parameters=banned.parameters
         )
     limits = services.settings.wire
     most, whose = limits.sockets_per_person, "a person"

@@ -66,7 +66,9 @@ class Identity:
         tokens: AccessTokens | None = None,
         freed_names: FreedNames | None = None,
         old_cookies: OldCookies | None = None,
+        is_bad: Callable[[str], bool] = lambda _: False,
     ) -> None:
+        """`is_bad`: whether a name has a word that is not wanted here."""
         self.store = store
         self.clock = clock
         self.passwords = passwords or Passwords()
@@ -74,6 +76,7 @@ class Identity:
         self.tokens = tokens or AccessTokens(store, clock)
         self.freed_names = freed_names or FreedNames(store, clock)
         self.old_cookies = old_cookies
+        self._is_bad = is_bad
         self._changing = asyncio.Lock()
         """Held while a row is read, changed and written, so that no change is lost."""
 
@@ -96,6 +99,7 @@ class Identity:
         """A guest becomes the account and keeps its id and games; its older sessions and tokens
         end."""
         name = new_name(credentials.name)
+        await self._check_wanted(name)
         await check_password(credentials.password, name)
         holder = await self.store.people.by_name(name)
         if holder is not None and (caller is None or holder.id != caller.id):
@@ -131,6 +135,7 @@ class Identity:
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
         name = new_name(name)
+        await self._check_wanted(name)
         await self._check_free(name, person)
         renamed = await self.change(person, lambda row: replace(row, name=name))
         await self.freed_names.free(person)
@@ -197,6 +202,13 @@ class Identity:
         if token is None or person is None:
             return None
         return Caller(person, token.scopes, None, token.id)
+
+    async def _check_wanted(self, name: str) -> None:
+        """Raises Refused(BAD_NAME) for bad words, and for what somebody had to give up."""
+        if self._is_bad(name):
+            raise Refused(Code.BAD_NAME, "a word in it is not wanted here", case="words")
+        if await self.store.moderation.is_taken_away(name):
+            raise Refused(Code.BAD_NAME, "somebody had to give this name up", case="taken_away")
 
     async def named(self, name: str) -> PersonRow | None:
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from codex_naturalis.server.people.access_tokens import AccessTokens
 from codex_naturalis.server.people.freed_names import FreedNames
 from codex_naturalis.server.people.identity import Identity
@@ -18,6 +20,7 @@ def identity_of(
     clock: Clock,
     settings: ServerSettings,
     passwords: Passwords | None = None,
+    is_bad: Callable[[str], bool] = lambda _: False,
 ) -> Identity:
     keeping = settings.keeping
     limits = Limits(keeping.session_idle_days * DAY, keeping.session_days * DAY)
@@ -29,4 +32,5 @@ def identity_of(
         AccessTokens(store, clock, keeping.token_days),
         FreedNames(store, clock, keeping.freed_name_days * DAY),
         OldCookies(settings.data),
+        is_bad,
     )

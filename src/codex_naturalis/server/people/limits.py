@@ -79,6 +79,7 @@ class Action(Enum):
     CHAT = ("chat", Rate(5, 10), Rate(50, 10))
     HINT = ("hint", Rate(20, 60), Rate(60, 60))
     COACH = ("coach", Rate(20, 60), Rate(60, 60))
+    REPORT = ("report", Rate(10, 600), Rate(30, 600))
     IMPORT = ("import", Rate(30, 60), Rate(60, 60))
     REVIEW = ("review", Rate(10, 600), Rate(30, 600))
     EXERCISE = ("exercise", Rate(10, 60), Rate(30, 60))

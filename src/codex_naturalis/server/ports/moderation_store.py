@@ -109,6 +109,8 @@ class DecisionQuery(Struct, frozen=True):
 
     person: str | None = None
     by: str | None = None
+    kinds: tuple[DecisionKind, ...] = ()
+    """Empty: all."""
     before: int | None = None
     limit: int = 50
 
@@ -132,9 +134,11 @@ class ModerationStore(Protocol):
         """About a person, or by one; the newest first."""
         ...
 
-    async def reports_by(self, decision: int) -> list[ReportRow]:
-        """Those that a decision has closed."""
+    async def reports_by(self, *decisions: int) -> list[ReportRow]:
+        """Those that these decisions have closed."""
         ...
+
+    async def reported(self, report: int) -> ReportRow | None: ...
 
     async def lines(self, report: int) -> list[ReportedLine]: ...
 
@@ -150,6 +154,10 @@ class ModerationStore(Protocol):
     async def decision(self, number: int) -> DecisionRow | None: ...
 
     async def decisions(self, query: DecisionQuery) -> list[DecisionRow]: ...
+
+    async def about(self, decisions: Sequence[int]) -> list[DecisionRow]:
+        """Later decisions about these; the oldest first."""
+        ...
 
     async def decisions_after(self, number: int, limit: int = 500) -> list[DecisionRow]:
         """The oldest first."""
@@ -178,6 +186,10 @@ class ModerationStore(Protocol):
         ...
 
     async def appeals(self, decisions: Sequence[int]) -> dict[int, AppealRow]: ...
+
+    async def appeals_answered_by(self, decisions: Sequence[int]) -> dict[int, AppealRow]:
+        """By the decision that has answered each."""
+        ...
 
     async def open_appeals(self, limit: int = 500) -> list[AppealRow]:
         """The oldest first."""

@@ -242,8 +242,16 @@ class PersonStore(Protocol):
         """None: no longer."""
         ...
 
-    async def blocked_by(self, person: str) -> list[str]:
-        """Whom a person has blocked, the first first."""
+    async def blocked_by(self, person: str) -> dict[str, Millis]:
+        """Whom a person has blocked and since when, the first first."""
+        ...
+
+    async def hears_not(self, person: str, listeners: Sequence[str]) -> frozenset[str]:
+        """Those of the listeners who have muted or blocked the person."""
+        ...
+
+    async def kept_apart(self, person: str) -> frozenset[str]:
+        """Whom the person has blocked, and who has blocked the person."""
         ...
 
     async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:
@@ -261,6 +269,14 @@ class ChatStore(Protocol):
 
     async def last(self, table: str, limit: int = 50) -> list[ChatRow]:
         """The last lines, the oldest of them first."""
+        ...
+
+    async def around(self, table: str, number: int, before: int, after: int) -> list[ChatRow]:
+        """A line with so many before and after it, in their order."""
+        ...
+
+    async def count(self, table: str) -> int:
+        """How many lines there are, without those of deleted people."""
         ...
 
     async def of(self, person: str, after: tuple[str, int] = ("", 0)) -> list[ChatRow]:

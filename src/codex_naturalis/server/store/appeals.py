@@ -32,6 +32,10 @@ class Appeals(Topic):
         found = await self._appeals(select(rows).where(rows.c.decision.in_(decisions)))
         return {appeal.decision: appeal for appeal in found}
 
+    async def appeals_answered_by(self, decisions: Sequence[int]) -> dict[int, AppealRow]:
+        found = await self._appeals(select(rows).where(rows.c.answer.in_(decisions)))
+        return {appeal.answer: appeal for appeal in found if appeal.answer is not None}
+
     async def open_appeals(self, limit: int = 500) -> list[AppealRow]:
         return await self._appeals(
             select(rows).where(rows.c.answer.is_(None)).order_by(rows.c.at).limit(limit)

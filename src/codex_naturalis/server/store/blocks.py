@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.store.access import Topic
-from codex_naturalis.server.store.schema import blocks
+from codex_naturalis.server.store.schema import blocks, mutes
 
 
 class Blocks(Topic):
@@ -22,10 +22,36 @@ class Blocks(Topic):
 
         await self._access.write(write)
 
-    async def blocked_by(self, person: str) -> list[str]:
-        wanted = select(blocks.c.other).where(blocks.c.person == person).order_by(blocks.c.at)
+    async def blocked_by(self, person: str) -> dict[str, Millis]:
+        wanted = (
+            select(blocks.c.other, blocks.c.at)
+            .where(blocks.c.person == person)
+            .order_by(blocks.c.at, blocks.c.other)
+        )
         return await self._access.read(
-            lambda connection: list(connection.execute(wanted).scalars())
+            lambda connection: {row.other: row.at for row in connection.execute(wanted)}
+        )
+
+    async def hears_not(self, person: str, listeners: Sequence[str]) -> frozenset[str]:
+        muting = select(mutes.c.person).where(mutes.c.other == person)
+        blocking = select(blocks.c.person).where(blocks.c.other == person)
+        wanted = (
+            muting.where(mutes.c.person.in_(listeners)),
+            blocking.where(blocks.c.person.in_(listeners)),
+        )
+        return await self._access.read(
+            lambda connection: frozenset(
+                deaf for one in wanted for deaf in connection.execute(one).scalars()
+            )
+        )
+
+    async def kept_apart(self, person: str) -> frozenset[str]:
+        mine = select(blocks.c.other).where(blocks.c.person == person)
+        theirs = select(blocks.c.person).where(blocks.c.other == person)
+        return await self._access.read(
+            lambda connection: frozenset(
+                other for one in (mine, theirs) for other in connection.execute(one).scalars()
+            )
         )
 
     async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:

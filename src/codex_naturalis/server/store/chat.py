@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, update
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.store import ChatRow, Conflict
@@ -38,6 +38,21 @@ class Chat(Topic):
             return ChatRow(table, number, person, text, at), True
 
         return await self._access.write(write)
+
+    async def around(self, table: str, number: int, before: int, after: int) -> list[ChatRow]:
+        here = select(*_SHOWN).where(chat.c.table == table)
+        up_to = here.where(chat.c.number <= number).order_by(chat.c.number.desc()).limit(before + 1)
+        later = here.where(chat.c.number > number).order_by(chat.c.number).limit(after)
+
+        def read(connection: Connection) -> list[ChatRow]:
+            rows = [ChatRow(*row) for row in connection.execute(up_to)][::-1]
+            return rows + [ChatRow(*row) for row in connection.execute(later)]
+
+        return await self._access.read(read)
+
+    async def count(self, table: str) -> int:
+        wanted = select(func.count()).select_from(chat).where(chat.c.table == table)
+        return await self._access.read(lambda connection: connection.execute(wanted).scalar_one())
 
     async def last(self, table: str, limit: int = 50) -> list[ChatRow]:
         wanted = (

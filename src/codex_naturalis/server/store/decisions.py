@@ -83,9 +83,16 @@ class Decisions(Topic):
             wanted = wanted.where(rows.c.person == query.person)
         if query.by is not None:
             wanted = wanted.where(rows.c.by == query.by)
+        if query.kinds:
+            wanted = wanted.where(rows.c.kind.in_([kind.value for kind in query.kinds]))
         if query.before is not None:
             wanted = wanted.where(rows.c.id < query.before)
         return await self._decisions(wanted)
+
+    async def about(self, decisions: Sequence[int]) -> list[DecisionRow]:
+        return await self._decisions(
+            select(rows).where(rows.c.earlier.in_(decisions)).order_by(rows.c.id)
+        )
 
     async def decisions_after(self, number: int, limit: int = 500) -> list[DecisionRow]:
         return await self._decisions(

@@ -77,10 +77,14 @@ class Reports(Topic):
             wanted = wanted.where(rows.c.reporter == reporter)
         return await self._reports(wanted)
 
-    async def reports_by(self, decision: int) -> list[ReportRow]:
+    async def reports_by(self, *decisions: int) -> list[ReportRow]:
         return await self._reports(
-            select(rows).where(rows.c.decision == decision).order_by(rows.c.id)
+            select(rows).where(rows.c.decision.in_(decisions)).order_by(rows.c.id)
         )
+
+    async def reported(self, report: int) -> ReportRow | None:
+        found = await self._reports(select(rows).where(rows.c.id == report))
+        return found[0] if found else None
 
     async def lines(self, report: int) -> list[ReportedLine]:
         wanted = (

@@ -53,6 +53,8 @@ class Context:
     """Of a person: who shares in the thinker."""
     ended: Callable[[str], Awaitable[None]]
     """Called with the id of a table whose game has ended, for the statistics."""
+    is_bad: Callable[[str], bool] = lambda _: False
+    """Whether a text has a word that is not wanted here."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -47,7 +47,9 @@ class TableRegistry:
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
         saved: Callable[[int, float], None],
         ended: Callable[[str], Awaitable[None]],
+        *,
         payer_of: Callable[[str], str] = str,
+        is_bad: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self.lobby = Lobby(store)
         self.context = Context(
@@ -61,6 +63,7 @@ class TableRegistry:
             saved=saved,
             ended=ended,
             payer_of=payer_of,
+            is_bad=is_bad,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -110,6 +113,8 @@ class TableRegistry:
     async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
         """The course of a table to which nothing has happened yet."""
         settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
+        for seat in settings.seats:
+            self.check_name(seat.name if isinstance(seat, HumanSeat) else None)
         await self._check_number(creator, settings)
         return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
 
@@ -197,6 +202,11 @@ class TableRegistry:
                 room.tell_table()
                 if in_lobby(room.course) and room.course.status is Status.GATHERING:
                     self.lobby.announce(line_of(room.course, room.people, room.touched))
+
+    def check_name(self, name: str | None) -> None:
+        """Of a seat, where several people play on one device. Raises Refused(BAD_NAME)."""
+        if name is not None and self.context.is_bad(name):
+            raise Refused(Code.BAD_NAME, "a word in it is not wanted here", case="words")
 
     async def _check_number(self, creator: PersonRow, settings: Settings) -> None:
         """Of those where the creator sits, and of those that the creator has made."""

@@ -44,6 +44,7 @@ class SecurityEvent(StrEnum):
     SESSION_ENDED = "session_ended"
     EXPORTED = "exported"
     ROLE_GIVEN = "role_given"
+    REPORTED = "reported"
     DECISION = "decision"
     ADDRESS_BLOCKED = "address_blocked"
     ADDRESS_UNBLOCKED = "address_unblocked"
