@@ -47,7 +47,7 @@ class Endpoints:
         self.clock = HeldClock()
         self.identity = Identity(store, self.clock, SECRET, Passwords(QUICK))
         self.limits = Limits(self.clock, settings.rate_limits)
-        self.ratings = Ratings(store)
+        self.ratings = Ratings(store, self.clock)
         self.app = Litestar(
             [*people.route_handlers, *tokens.route_handlers, *handlers],
             exception_handlers=exception_handlers,

@@ -32,6 +32,7 @@ from codex_naturalis.protocol import (
     coaching,
     commands,
     exercises,
+    ladder,
     messages,
     moderation,
     people,
@@ -51,6 +52,7 @@ HEADER = """\
 MODULES = (
     commands,
     messages,
+    ladder,
     moderation,
     people,
     tables,

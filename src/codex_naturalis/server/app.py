@@ -22,6 +22,7 @@ from codex_naturalis.server.api import (
     own_exercises,
     people,
     playing_on,
+    rated_play,
     records,
     reviews,
     site,
@@ -50,6 +51,8 @@ from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
+from codex_naturalis.server.ladder import engine_play
+from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.people.cookie_key import cookie_key
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -74,7 +77,7 @@ KEY = "cookies.key"
 """Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
-def create_app(
+def create_app(  # noqa: PLR0915  wiring only: one line a service
     settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
@@ -89,7 +92,11 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
-            ratings = Ratings(store)
+            ratings = Ratings(store, clock)
+            security = SecurityLog(clock)
+            connections = Connections()
+            told = rated_play.teller(connections, lambda: services.pairing)
+            ladder = Ladder(store, clock, settings, ratings, security, told)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
             registry = TableRegistry(
@@ -100,6 +107,8 @@ def create_app(
                 rate=ratings.rate,
                 saved=metrics.saved,
                 ended=people_statistics.count,
+                admit=ladder.admission.check,
+                rated_changed=ladder.look,
             )
             solving = Solving(store, clock, ExerciseCollection())
             own = OwnExercises(archive, store, measured, clock, settings)
@@ -120,17 +129,20 @@ def create_app(
                 exercise_progress=Progress(store, clock, solving, own),
                 searches=Searches(measured, limits),
                 rated_games=RatedGames(store, registry),
-                connections=Connections(),
+                connections=connections,
                 metrics=metrics,
-                security=SecurityLog(clock),
+                security=security,
                 pages=load_pages(site_folder),
                 artwork=Artwork(),
                 previews=Previews(registry, archive, store),
                 pictures=Pictures(),
                 statistics=StatisticsFiles(people_statistics),
+                ladder=ladder,
             )
             await registry.open()
             people_statistics.open()
+            await services.pairing.open()
+            ladder.open()
             schedule = Schedule(clock, metrics.housekeeping)
             schedule.open(housekeeping_tasks(services))
             try:
@@ -143,6 +155,7 @@ def create_app(
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
+                await ladder.close()
                 await people_statistics.close()
         finally:
             await measured.close()
@@ -157,6 +170,7 @@ def create_app(
             *tables.route_handlers,
             *playing_on.route_handlers,
             running_games,
+            *rated_play.route_handlers,
             *records.route_handlers,
             *reviews.route_handlers,
             *statistics.route_handlers,
@@ -186,7 +200,7 @@ def create_app(
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    return [Task("engine play", engine_play.EVERY, services.ladder.engine_play.batch)]
 
 
 @asynccontextmanager

@@ -31,6 +31,9 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "review_seconds": (0.01, 30),
     "coach_seconds": (0.01, 30),
     "coach_limit": (0.1, 60),
+    "rated_meetings": (1, 1_000_000),
+    "rated_lapses": (1, 1_000_000),
+    "rated_pause": (1, 7 * DAY),
 }
 FLAGS = {"origins": "--origin"}
 """Flags with another name than their setting."""

@@ -242,7 +242,7 @@ class Connection:
                 services.limits.check(Action.CREATE_TABLE, self.person)
                 await services.pairing.pair(self, self.caller.person, command)
             case Unpair():
-                services.pairing.forget(self)
+                await services.pairing.stop(self.person)
 
     async def _at_table(self, command: AnyTableCommand) -> Done:
         """Watching needs the scope READ, everything else PLAY."""

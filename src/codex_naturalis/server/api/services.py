@@ -18,6 +18,7 @@ from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.ratings import Ratings
@@ -59,6 +60,7 @@ class Services:
     previews: Previews
     pictures: Pictures
     statistics: StatisticsFiles
+    ladder: Ladder
 
 
 def services_of(state: State) -> Services:

@@ -50,6 +50,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         code = REFUSED if known else UNAUTHENTICATED
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
+    hashed = services.security.hashed(str((raw.get("client") or ("",))[0]))
+    services.ladder.addresses.note(caller.person.id, hashed)
     direct = raw["extensions"][DIRECT]
     await _serve(services, Connection(services, caller, send, direct, recognise), receive)
 

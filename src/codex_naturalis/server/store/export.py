@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, select
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
     address_blocks,
+    agreements,
     analyses,
     appeals,
     blocks,
@@ -19,11 +20,14 @@ from codex_naturalis.server.store.schema import (
     counted_tables,
     decisions,
     entries,
+    examined_tables,
     exercise_ratings,
     exercise_tries,
+    lapses,
     mutes,
     own_exercises,
     people,
+    rated_games,
     rated_tables,
     rating_history,
     ratings,
@@ -33,6 +37,7 @@ from codex_naturalis.server.store.schema import (
     reports,
     roles,
     seats,
+    seeks,
     seen_decisions,
     solvers,
     statistics,
@@ -70,6 +75,11 @@ _NAMES = {
     address_blocks: "address_block",
     appeals: "appeal",
     seen_decisions: "seen_decision",
+    lapses: "lapse",
+    rated_games: "rated_game",
+    agreements: "agreement",
+    examined_tables: "examined_table",
+    seeks: "seek",
 }
 _SECRET = frozenset({"password_hash", "hash"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""

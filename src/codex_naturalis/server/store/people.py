@@ -13,11 +13,13 @@ from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.blocks import Blocks
 from codex_naturalis.server.store.mutes import Mutes
 from codex_naturalis.server.store.schema import (
+    agreements,
     analyses,
     appeals,
     blocks,
     chat,
     exercise_tries,
+    lapses,
     mutes,
     own_exercises,
     records,
@@ -26,6 +28,7 @@ from codex_naturalis.server.store.schema import (
     reports,
     reviews,
     roles,
+    seeks,
     solvers,
     tokens,
 )
@@ -143,6 +146,9 @@ class People(Tokens, Mutes, Blocks):
                 roles,
                 renamings,
                 reported_lines,
+                agreements,
+                lapses,
+                seeks,
             ):
                 connection.execute(delete(table).where(table.c.person == person))
 

@@ -24,11 +24,13 @@ from codex_naturalis.protocol.tables import (
     Settings,
     Status,
 )
-from codex_naturalis.server.ports.log import Entry, Head, Kind
+from codex_naturalis.server.ports.log import Entry, GivingUp, Head, Kind, Vote
 from codex_naturalis.server.tables.entries import Start, sitter_of, start_of
 from codex_naturalis.server.tables.timing import Timing
+from codex_naturalis.server.tables.votes import Votes
 
 COLOURS = tuple(Colour)
+LEAST_TURNS = 3
 MOST_NONCES = 8
 """Remembered for each seat. A client resends a command until it is answered, and never has this
 many unanswered commands for one seat."""
@@ -69,6 +71,7 @@ class Course:
         "status",
         "timing",
         "version",
+        "votes",
     )
 
     def __init__(self, head: Head) -> None:
@@ -97,6 +100,7 @@ class Course:
         against an older version is stale."""
         self.nonces: list[Nonces] = [()] * len(self.chairs)
         """By seat, its newest commands: nonce and entry number."""
+        self.votes = Votes()
         self.result: Result | None = None
         self.rematch: str | None = None
         self.closed: str | None = None
@@ -116,6 +120,7 @@ class Course:
         copied.timing = self.timing.copy()
         copied.owing_since = self.owing_since.copy()
         copied.nonces = self.nonces.copy()
+        copied.votes = self.votes
         copied.result = self.result
         copied.rematch = self.rematch
         copied.closed = self.closed
@@ -153,8 +158,8 @@ class Course:
                 self._run_clocks(entry)
             case Kind.ABORT | Kind.CLOSE:
                 self._end_without_result(entry)
-            case Kind.REMATCH:
-                self.rematch = entry.text
+            case Kind.REMATCH | Kind.VOTE:
+                self._agree(entry)
         return ()
 
     @property
@@ -188,6 +193,11 @@ class Course:
         return self.state is not None and any(
             len(player.area.cards) > 1 for player in self.state.players
         )
+
+    @property
+    def counts_already(self) -> bool:
+        """Everybody has had the turns without which a rated game does not count."""
+        return self.round > LEAST_TURNS
 
     def _gather(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -262,6 +272,13 @@ class Course:
         self.owing_since[entry.seat] = self.version
         return (PlacementTakenBack(entry.seat, face.card, face.side, at),)
 
+    def _agree(self, entry: Entry) -> None:
+        if entry.kind is Kind.REMATCH:
+            self.rematch = entry.text
+        else:
+            assert entry.seat is not None
+            self.votes = self.votes.after(entry.seat, Vote(entry.text))
+
     def _give_up(self, entry: Entry) -> None:
         """A player resigned, ran out of time or left. When too few are left, the game ends."""
         assert entry.seat is not None
@@ -284,7 +301,11 @@ class Course:
                 if chair.state is not SeatState.FORFEITED
             ]
             if not others_playing or len(remaining) < 2:
-                self._end_early(CAUSES[entry.kind], remaining)
+                if GivingUp.EARLY in entry.text.split():
+                    self.status = Status.ABORTED
+                    self.result = Result(EndCause.EARLY, (), (), None)
+                else:
+                    self._end_early(CAUSES[entry.kind], remaining)
         self._run_clocks(entry)
 
     def _end_without_result(self, entry: Entry) -> None:
