@@ -48,6 +48,9 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         review_seconds=0.75,
         coach_seconds=0.5,
         coach_limit=2.5,
+        rated_meetings=3,
+        rated_lapses=4,
+        rated_pause=60.0,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)

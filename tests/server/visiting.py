@@ -272,6 +272,18 @@ async def set_up(table: str, lines: list[Line]) -> None:
         await line.rest()
 
 
+async def three_turns(table: str, lines: list[Line], rng: Random) -> None:
+    """From the start until a rated game counts, by chance."""
+    await set_up(table, lines)
+    for _ in range(3):
+        for seat, line in enumerate(lines):
+            for _ in range(2):
+                await line.rest()
+                await line.play(table, seat, some_move(line.update(table).view, seat, rng))
+    for line in lines:
+        await line.rest()
+
+
 def stored_log(data: Path, table: str) -> list[tuple[Any, ...]]:
     """The log of a table, as it is on disk now."""
     with closing(sqlite3.connect(f"file:{data / 'codex.sqlite3'}?mode=ro", uri=True)) as store:

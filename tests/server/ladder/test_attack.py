@@ -17,7 +17,7 @@ from codex_naturalis.protocol.messages import CommandRefused, Paired, RatedStand
 from codex_naturalis.protocol.tables import Status
 from tests.server.playing import until
 from tests.server.serving import serving
-from tests.server.visiting import CLOCK, Line, Visitor, account, set_up, some_move
+from tests.server.visiting import CLOCK, Line, Visitor, account, three_turns
 
 pytestmark = pytest.mark.anyio
 
@@ -119,14 +119,7 @@ async def test_forty_quick_games_hardly_count(tmp_path: Path) -> None:
             seats = await seats_of(ada, table)
             lines: list[Any] = [None, None]
             lines[seats["Ada"]], lines[seats["Bob"]] = one, other
-            for line in lines:
-                await line.do("watch", table=table)
-            await set_up(table, lines)
-            for _ in range(3):
-                for seat, line in enumerate(lines):
-                    for _ in range(2):
-                        await line.rest()
-                        await line.play(table, seat, some_move(line.update(table).view, seat, rng))
+            await three_turns(table, lines, rng)
             await lose(other, bob, table)
             wanted = len(shown) + 1
             await until(
