@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.async_api import expect
 from codex_naturalis.server.api.session_cookie import COOKIE
 from tests.browser.person import PHONE, Person, Site
 from tests.browser.test_pages import findings
-from tests.server.visiting import Line, Visitor, account, finish_game, set_up
+from tests.server.visiting import Line, Visitor, account, finish_game, set_up, three_turns
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -26,6 +27,7 @@ async def be(player: Person, visitor: Visitor) -> None:
 async def rated_game(ada: Visitor, first: Line, second: Line, winner: int) -> None:
     table = await ada.table("me", "free", rated=True, visibility="open")
     await second.do("sit", table=table, seat=1)
+    await three_turns(table, [first, second], Random(winner))
     await (first, second)[1 - winner].do("resign", table=table, seat=1 - winner)
 
 

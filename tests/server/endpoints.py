@@ -55,7 +55,7 @@ class Endpoints:
         self.clock = HeldClock()
         self.identity = identity_of(store, self.clock, settings, Passwords(QUICK))
         self.limits = Limits(self.clock, settings.rate_limits)
-        self.ratings = Ratings(store)
+        self.ratings = Ratings(store, self.clock)
         self.app = Litestar(
             [
                 *people.route_handlers,

@@ -17,6 +17,7 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.legality import LegalMoves
 from codex_naturalis.engine.moves import Move, Place
 from codex_naturalis.engine.state import State
+from codex_naturalis.protocol.clocks import RealTime
 from codex_naturalis.protocol.commands import Play, TableCommand, Watch
 from codex_naturalis.protocol.messages import CommandRefused, Done
 from codex_naturalis.protocol.people import PersonKind
@@ -117,7 +118,7 @@ class LiveTables:
             clock,
             QuickThinker(),
             settings,
-            Ratings(store).rate,
+            Ratings(store, clock).rate,
             saved=lambda *_: None,
             ended=self.statistics.count,
         )
@@ -208,9 +209,12 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def asking(players: int = 2, **settings: Any) -> Settings:
-    """A table for so many people, the first seat for who asks; lots are not drawn unless told."""
+    """A table for so many people, the first seat for who asks; lots are not drawn unless told, and
+    a rated one has a clock."""
     seats = (HumanSeat(mine=True), *(HumanSeat() for _ in range(players - 1)))
     wanted: dict[str, Any] = {"seats": seats, "shuffle_seats": False}
+    if settings.get("rated"):
+        wanted["clock"] = RealTime(minutes=15, increment=10)
     return Settings(**wanted | settings)
 
 

@@ -62,6 +62,9 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         disk_floor=17,
         keeping=Keeping(session_days=30, log_days=14, contact="host@codex.example"),
         mail=Mail(host="mail.example", encryption=Encryption.TLS, password="a secret"),
+        rated_meetings=3,
+        rated_lapses=4,
+        rated_pause=60.0,
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)

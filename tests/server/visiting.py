@@ -122,6 +122,9 @@ class Line:
         return await self.do("play", table=table, seat=seat, version=version, move=move)
 
 
+CLOCK = {"type": "real_time", "minutes": 15, "increment": 10}
+
+
 class Visitor:
     """A person with a browser."""
 
@@ -158,7 +161,9 @@ class Visitor:
             return refusal.code, code
 
     async def table(self, *seats: str, **settings: Any) -> str:
-        """Make one: seats are `me`, `free`, or the name of a bot."""
+        """Make one: seats are `me`, `free`, or the name of a bot. A rated one has a clock."""
+        if settings.get("rated"):
+            settings = {"clock": CLOCK, **settings}
         wishes = {"me": {"type": "human", "mine": True}, "free": {"type": "human"}}
         wanted = [wishes.get(seat, {"type": "bot", "bot": seat}) for seat in seats]
         body = {"seats": wanted, "shuffle_seats": False, **settings}
@@ -268,6 +273,18 @@ async def set_up(table: str, lines: list[Line]) -> None:
         for _ in range(2):
             await line.play(table, seat, some_move(line.update(table).view, seat, Random(seat)))
             await line.rest()
+    for line in lines:
+        await line.rest()
+
+
+async def three_turns(table: str, lines: list[Line], rng: Random) -> None:
+    """From the start until a rated game counts, by chance."""
+    await set_up(table, lines)
+    for _ in range(3):
+        for seat, line in enumerate(lines):
+            for _ in range(2):
+                await line.rest()
+                await line.play(table, seat, some_move(line.update(table).view, seat, rng))
     for line in lines:
         await line.rest()
 

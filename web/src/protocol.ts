@@ -52,6 +52,7 @@ export type AnyMessage =
   | ReviewProgress
   | Coached
   | AnalysisUpdate
+  | RatedStandingChanged
   | Pong
   | Bye;
 
@@ -534,6 +535,8 @@ export type Code =
   | "colour_taken"
   | "not_creator"
   | "sent_away"
+  | "rated_pause"
+  | "met_often"
   | "no_such_bot"
   | "no_take_back"
   | "too_late"
@@ -662,7 +665,7 @@ export interface DrawSkipped {
   readonly seat: number;
 }
 
-export type EndCause = "played" | "resigned" | "time" | "left" | "aborted" | "closed";
+export type EndCause = "played" | "resigned" | "time" | "left" | "aborted" | "closed" | "early";
 
 export type EndReason = "points" | "decks" | "blocked";
 
@@ -955,6 +958,19 @@ export interface Laid {
   readonly side: Side;
   readonly at: Cell;
 }
+
+export interface Lapse {
+  readonly table: string;
+  readonly at: number;
+  readonly kind: LapseKind;
+  /** The person was warned for it. */
+  readonly warned: boolean;
+  /** Until when it has paused rated play; null: it has not. */
+  readonly until: number | null;
+}
+
+/** What a person has done at a rated table. */
+export type LapseKind = "stalled" | "left" | "early" | "lost";
 
 export interface LeaderboardRow {
   readonly rank: number;
@@ -1576,6 +1592,22 @@ export interface Profile {
  */
 export interface Proof {
   readonly password?: string;
+}
+
+/** How I stand with rated play. */
+export interface RatedStanding {
+  /** No rated games until then. */
+  readonly paused_until: number | null;
+  /** The newest one with a warning or a pause that I have not confirmed. */
+  readonly news: Lapse | null;
+  /** Those that still count, the newest first. */
+  readonly lapses: readonly Lapse[];
+}
+
+/** I was warned, or my rated play was paused; sent to all of my connections. */
+export interface RatedStandingChanged {
+  readonly type: "rated_standing";
+  readonly standing: RatedStanding;
 }
 
 export interface Rating {

@@ -163,6 +163,27 @@ def settings_options(command: Command) -> Command:
                 metavar="S",
                 help="Seconds after which the coach keeps silent.  [default: 1.5]",
             ),
+            click.option(
+                "--rated-meetings",
+                type=int,
+                metavar="N",
+                help="Rated games that two people may begin with one another in a day, except by "
+                "pairing.  [default: 10]",
+            ),
+            click.option(
+                "--rated-lapses",
+                type=int,
+                metavar="N",
+                help="Rated games left or stalled in within two weeks that bring a warning; the "
+                "next one brings a pause.  [default: 2]",
+            ),
+            click.option(
+                "--rated-pause",
+                type=float,
+                metavar="S",
+                help="Seconds of the first pause from rated play; each further one is four times "
+                "as long.  [default: 900]",
+            ),
         )
     ):
         command = option(command)

@@ -11,6 +11,7 @@ from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.analyses import AnalysisStatus
 from codex_naturalis.protocol.clocks import Clocks, TimeControl
 from codex_naturalis.protocol.coaching import CoachAdvice
+from codex_naturalis.protocol.ladder import RatedStanding
 from codex_naturalis.protocol.people import Me, Millis, Person
 from codex_naturalis.protocol.reasons import LineMove, Reason
 from codex_naturalis.protocol.refusals import Code, Detail, Parameters
@@ -223,6 +224,12 @@ class AnalysisUpdate(Struct, frozen=True, tag="analysis"):
     """The standard error of each chance to win."""
 
 
+class RatedStandingChanged(Struct, frozen=True, tag="rated_standing"):
+    """I was warned, or my rated play was paused; sent to all of my connections."""
+
+    standing: RatedStanding
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Millis
@@ -252,6 +259,7 @@ AnyMessage = (
     | ReviewProgress
     | Coached
     | AnalysisUpdate
+    | RatedStandingChanged
     | Pong
     | Bye
 )

@@ -64,6 +64,8 @@ class Code(StrEnum):
     COLOUR_TAKEN = "colour_taken"
     NOT_CREATOR = "not_creator"
     SENT_AWAY = "sent_away"
+    RATED_PAUSE = "rated_pause"
+    MET_OFTEN = "met_often"
     NO_SUCH_BOT = "no_such_bot"
     NO_TAKE_BACK = "no_take_back"
     TOO_LATE = "too_late"

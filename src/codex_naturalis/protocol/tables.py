@@ -144,6 +144,8 @@ class EndCause(StrEnum):
     ABORTED = "aborted"
     CLOSED = "closed"
     """By a moderator."""
+    EARLY = "early"
+    """Somebody gave a rated game up before everybody had three turns: it counts for nobody."""
 
 
 class Result(Struct, frozen=True):

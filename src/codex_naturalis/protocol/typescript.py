@@ -32,6 +32,7 @@ from codex_naturalis.protocol import (
     coaching,
     commands,
     exercises,
+    ladder,
     messages,
     moderation,
     passkeys,
@@ -55,6 +56,7 @@ HEADER = """\
 MODULES = (
     commands,
     messages,
+    ladder,
     moderation,
     people,
     passkeys,

@@ -28,6 +28,7 @@ from codex_naturalis.server.api import (
     people,
     playing_on,
     privacy,
+    rated_play,
     records,
     recovery,
     reporting,
@@ -69,6 +70,8 @@ from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
 from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.housekeeping.store_check import StoreCheck
+from codex_naturalis.server.ladder import engine_play
+from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.moderation.effects import Effects
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.moderation.networks import BlockedNetworks
@@ -128,7 +131,10 @@ def create_app(
         measured, payers = MeasuredThinker(pool, metrics), Payers()
         try:
             identity = identity_of(store, clock, settings, is_bad=bad_words.is_in)
-            ratings = Ratings(store)
+            ratings = Ratings(store, clock)
+            connections = Connections()
+            told = rated_play.teller(connections, lambda: services.pairing)
+            ladder = Ladder(store, clock, settings, ratings, security, told)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
             registry = TableRegistry(
@@ -141,6 +147,8 @@ def create_app(
                 ended=people_statistics.count,
                 payer_of=payers.payer_of,
                 is_bad=bad_words.is_in,
+                admit=ladder.admission.check,
+                rated_changed=ladder.look,
             )
             solving = Solving(store, clock, ExerciseCollection())
             own = OwnExercises(archive, store, measured, clock, settings, payers.payer_of)
@@ -167,7 +175,7 @@ def create_app(
                 exercise_progress=Progress(store, clock, solving, own),
                 searches=Searches(measured, limits, payers.payer_of),
                 rated_games=RatedGames(store, registry),
-                connections=Connections(),
+                connections=connections,
                 moderation=Moderation(store, clock, ratings, networks),
                 socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
@@ -177,9 +185,12 @@ def create_app(
                 previews=Previews(registry, archive, store),
                 pictures=Pictures(),
                 statistics=StatisticsFiles(people_statistics),
+                ladder=ladder,
             )
             await registry.open()
             people_statistics.open()
+            await services.pairing.open()
+            ladder.open()
             try:
                 async with (
                     decisions_carried_out(services),
@@ -194,6 +205,7 @@ def create_app(
                 await services.reviewer.close()
                 await services.pictures.close()
                 await registry.close()
+                await ladder.close()
                 await people_statistics.close()
         finally:
             await measured.close()
@@ -215,6 +227,7 @@ def create_app(
             *tables.route_handlers,
             *playing_on.route_handlers,
             running_games,
+            *rated_play.route_handlers,
             *records.route_handlers,
             *reviews.route_handlers,
             *statistics.route_handlers,
@@ -297,6 +310,7 @@ def housekeeping_tasks(services: Services) -> list[Task]:
         *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
         Task("store check", store_check.EVERY, check.batch),
         Task("idle guests", idle_guests.EVERY, guests.batch),
+        Task("engine play", engine_play.EVERY, services.ladder.engine_play.batch),
     ]
 
 

@@ -39,6 +39,9 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "review_seconds": (0.01, 30),
     "coach_seconds": (0.01, 30),
     "coach_limit": (0.1, 60),
+    "rated_meetings": (1, 1_000_000),
+    "rated_lapses": (1, 1_000_000),
+    "rated_pause": (1, 7 * DAY),
 }
 FLAGS = {"origins": "--origin", "trusted_proxies": "--trusted-proxy"}
 """Flags with another name than their setting; each may be given several times."""

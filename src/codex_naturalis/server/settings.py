@@ -84,6 +84,14 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def proxies(self) -> tuple[str, ...]:
         return (*self.trusted_proxies, *(LOOPBACK if self.behind_proxy else ()))
 
+    rated_meetings: int = 10
+    """Rated games with one another that people may begin in a day, except by pairing."""
+    rated_lapses: int = 2
+    """Rated games left or stalled in within two weeks that bring a warning; the next one brings
+    a pause."""
+    rated_pause: float = 900.0
+    """Seconds of the first pause; each further one is four times as long, up to a week."""
+
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""
         return bots[-1] if self.hint_bot == STRONGEST else self.hint_bot

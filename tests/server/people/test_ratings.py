@@ -26,7 +26,7 @@ from codex_naturalis.server.people.ratings import MOST_SIGMA, Ratings
 from codex_naturalis.server.ports.log import Head, Index
 from codex_naturalis.server.ports.store import PersonRow, RatingRow
 from codex_naturalis.server.store import SqliteStore
-from tests.server.clock import START
+from tests.server.clock import START, HeldClock
 
 NAMES = ("Anna", "Boris", "Carla", "Dmitri")
 
@@ -42,7 +42,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def ratings(store: SqliteStore) -> Ratings:
-    return Ratings(store)
+    return Ratings(store, HeldClock())
 
 
 async def shown(ratings: Ratings, person: str, players: int = 2) -> int:

@@ -20,7 +20,17 @@ from codex_naturalis.server.ports.store import Damaged, TableStore
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.course import fold
 from codex_naturalis.server.tables.room import RETRY_SECONDS, Room
-from tests.server.playing import LiveTables, begun, facts, live_tables, pick, play_on, turns, until
+from tests.server.playing import (
+    LiveTables,
+    Log,
+    begun,
+    facts,
+    live_tables,
+    pick,
+    play_on,
+    turns,
+    until,
+)
 
 
 class FailingTables:
@@ -242,12 +252,20 @@ async def test_a_house_that_closes_refuses_what_comes_after(tmp_path: Path) -> N
         assert len((await here.stored(room.id)).entries) == 3
 
 
+def well_begun() -> Log:
+    """A rated game in which everybody has had three turns."""
+    log = begun(rated=True, on_leave=OnLeave.FORFEIT)
+    log.play(Random(1), 20)
+    assert log.course.counts_already
+    return log
+
+
 @pytest.mark.anyio
 async def test_a_rated_game_counts_once_whatever_happens(tmp_path: Path) -> None:
     """The end of a rated game is counted; a server that starts anew counts what its predecessor
     did not come to, and nothing twice. An aborted game does not count."""
     async with live_tables(tmp_path) as here:
-        room = await here.game(rated=True)
+        room = await here.inject(well_begun())
         anna, _ = await here.watchers(room)
         assert await anna.do(Resign, seat=0) is None
         await here.rest()
@@ -270,7 +288,7 @@ async def test_a_rated_game_counts_once_whatever_happens(tmp_path: Path) -> None
 async def test_a_rated_end_whose_saving_was_doubted_counts_too(tmp_path: Path) -> None:
     """The end was saved, its answer lost: it counts when the room has found it again."""
     async with live_tables(tmp_path) as here:
-        room = await here.game(rated=True)
+        room = await here.inject(well_begun())
         anna, bert = await here.watchers(room)
         tables = failing(here)
         tables.after = True

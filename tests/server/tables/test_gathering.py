@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.engine.supply import Refill
+from codex_naturalis.protocol.clocks import NoClock
 from codex_naturalis.protocol.commands import (
     AddBot,
     ChooseColour,
@@ -65,6 +66,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seats": (MINE, BOT), "rated": True}, "bots"),
     ({"seats": (MINE, MINE), "rated": True}, "one device"),
     ({"rated": True, "on_leave": OnLeave.BOT}, "take over a seat"),
+    ({"rated": True, "clock": NoClock()}, "needs a clock"),
 ]
 
 

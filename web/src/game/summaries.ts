@@ -46,6 +46,7 @@ export function resultWords(line: TableLine): string {
   const { result } = line;
   if (line.status === "gathering") return t("lobby-waiting", { n: line.seats.length - taken(line) });
   if (line.status === "playing") return t("lobby-running");
+  if (result?.cause === "early") return t("lobby-end-early");
   if (!result || line.status === "aborted") return t("lobby-aborted");
   const names = result.winners.map((index) => {
     const seat = line.seats[index];

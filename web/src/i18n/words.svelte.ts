@@ -14,6 +14,7 @@ export type Topic =
   | "lobby"
   | "log"
   | "people"
+  | "rated"
   | "records"
   | "replay"
   | "review"

@@ -56,6 +56,8 @@ export class Draft {
   bots = $derived(this.taken.some((seat) => typeof seat.who === "object"));
   notRated = $derived(this.#notRated());
   rated = $derived(this.wantsRating && this.notRated === undefined);
+  /** A rated game needs a clock. */
+  timed = $derived(this.rated && this.clock === "none" ? "real_time" : this.clock);
   problem = $derived(this.#problem());
 
   settings(): SettingsInput {
@@ -91,9 +93,9 @@ export class Draft {
       const bad = names.some((name) => name === "" || name.length > LONGEST_NAME);
       if (bad || new Set(names).size < names.length) return "names";
     }
-    if (this.clock === "real_time" && outside(this.minutes, 0.1, 180)) return "minutes";
-    if (this.clock === "real_time" && outside(this.increment, 0, 180)) return "increment";
-    if (this.clock === "correspondence" && outside(this.days, 1, 14)) return "days";
+    if (this.timed === "real_time" && outside(this.minutes, 0.1, 180)) return "minutes";
+    if (this.timed === "real_time" && outside(this.increment, 0, 180)) return "increment";
+    if (this.timed === "correspondence" && outside(this.days, 1, 14)) return "days";
     if (this.spectators && outside(this.delay, 0, 600)) return "delay";
     return undefined;
   }
@@ -105,9 +107,9 @@ export class Draft {
   }
 
   #clock(): TimeControlInput {
-    if (this.clock === "none") return { type: "none" };
-    if (this.clock === "correspondence") return { type: this.clock, days: Math.round(this.days ?? 1) };
+    if (this.timed === "none") return { type: "none" };
+    if (this.timed === "correspondence") return { type: this.timed, days: Math.round(this.days ?? 1) };
     const increment = Math.round(this.increment ?? 0);
-    return { type: this.clock, minutes: this.minutes ?? 15, increment };
+    return { type: this.timed, minutes: this.minutes ?? 15, increment };
   }
 }

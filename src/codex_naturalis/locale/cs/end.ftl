@@ -30,6 +30,7 @@ end-cause-resigned = Vzdáním hry.
 end-cause-time = Vypršel čas.
 end-cause-left = Jeden z hráčů opustil stůl.
 end-cause-aborted = Všichni se na tom dohodli před prvním tahem.
+end-cause-early = Někdo to vzdal, než měli všichni tři tahy, a tak se nic nepočítá.
 end-cause-closed = Tento stůl zavřel moderátor.
 end-tie-points = Shoda bodů: vítězí { $name }, rozhodlo víc bodů za úkoly.
 end-tie-cards = Shoda bodů: vítězí { $name }, rozhodlo víc splněných úkolů.

@@ -53,6 +53,7 @@ replay-ended-resigned = Hra tu skončila vzdáním.
 replay-ended-time = Hra tu skončila: jednomu hráči vypršel čas.
 replay-ended-left = Hra tu skončila: jeden hráč odešel.
 replay-ended-aborted = Hráči se tu dohodli ukončit hru bez výsledku.
+replay-ended-early = Tady to někdo vzdal, než měli všichni tři tahy: bez výsledku.
 replay-ended-closed = Tady moderátor stůl zavřel.
 
 replay-open-title = Otevřít záznam hry

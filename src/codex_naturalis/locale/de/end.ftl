@@ -29,6 +29,7 @@ end-cause-resigned = Ein Spieler hat aufgegeben.
 end-cause-time = Die Zeit ist abgelaufen.
 end-cause-left = Ein Spieler hat den Tisch verlassen.
 end-cause-aborted = Alle haben vor dem ersten Zug zugestimmt.
+end-cause-early = Jemand hat aufgegeben, bevor alle drei Züge hatten. Deshalb zählt nichts.
 end-cause-closed = Dieser Tisch wurde von der Moderation geschlossen.
 end-tie-points = Gleichstand. Der Sieg geht an { $name }: mehr Punkte aus Aufgaben.
 end-tie-cards = Gleichstand. Der Sieg geht an { $name }: mehr erfüllte Aufgaben.

@@ -53,6 +53,7 @@ replay-ended-resigned = Die Partie endete hier: Ein Spieler hat aufgegeben.
 replay-ended-time = Die Partie endete hier: Ein Spieler hatte keine Zeit mehr.
 replay-ended-left = Die Partie endete hier: Ein Spieler ist gegangen.
 replay-ended-aborted = Die Spieler haben sich geeinigt, die Partie hier ohne Ergebnis zu beenden.
+replay-ended-early = Hier hat jemand aufgegeben, bevor alle drei Züge hatten: kein Ergebnis.
 replay-ended-closed = Hier hat die Moderation den Tisch geschlossen.
 
 replay-open-title = Spieldatei öffnen

@@ -29,6 +29,7 @@ end-cause-resigned = By resignation.
 end-cause-time = Time ran out.
 end-cause-left = A player left the table.
 end-cause-aborted = Everyone agreed before the first turn.
+end-cause-early = Somebody gave up before everyone had three turns, so nothing counts.
 end-cause-closed = A moderator has closed this table.
 end-tie-points = A tie, decided for { $name } by more points from objectives.
 end-tie-cards = A tie, decided for { $name } by more objectives fulfilled.

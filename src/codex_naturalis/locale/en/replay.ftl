@@ -53,6 +53,7 @@ replay-ended-resigned = The game ended here by resignation.
 replay-ended-time = The game ended here: a player ran out of time.
 replay-ended-left = The game ended here: a player left.
 replay-ended-aborted = The players agreed to end the game here, without a result.
+replay-ended-early = Somebody gave up here, before everyone had three turns: no result.
 replay-ended-closed = A moderator has closed the table here.
 
 replay-open-title = Open a game file

@@ -29,6 +29,7 @@ end-cause-resigned = Par abandon.
 end-cause-time = Le temps est écoulé.
 end-cause-left = Un joueur a quitté la table.
 end-cause-aborted = D’un commun accord, avant le premier tour.
+end-cause-early = Quelqu’un a abandonné avant que tout le monde ait joué trois tours : rien ne compte.
 end-cause-closed = La modération a fermé cette table.
 end-tie-points = Égalité : { $name } l’emporte avec plus de points d’objectifs.
 end-tie-cards = Égalité : { $name } l’emporte avec plus d’objectifs accomplis.

@@ -53,6 +53,7 @@ replay-ended-resigned = La partie s’est terminée ici par abandon.
 replay-ended-time = La partie s’est terminée ici : un joueur n’avait plus de temps.
 replay-ended-left = La partie s’est terminée ici : un joueur est parti.
 replay-ended-aborted = Les joueurs ont décidé d’arrêter la partie ici, sans résultat.
+replay-ended-early = Quelqu’un a abandonné ici, avant que tout le monde ait joué trois tours : pas de résultat.
 replay-ended-closed = La modération a fermé la table ici.
 
 replay-open-title = Ouvrir un fichier de partie

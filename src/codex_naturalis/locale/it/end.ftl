@@ -29,6 +29,7 @@ end-cause-resigned = Per abbandono.
 end-cause-time = Il tempo è scaduto.
 end-cause-left = Un giocatore ha lasciato il tavolo.
 end-cause-aborted = Deciso insieme prima del primo turno.
+end-cause-early = Qualcuno ha abbandonato prima che tutti avessero tre turni: non conta nulla.
 end-cause-closed = La moderazione ha chiuso questo tavolo.
 end-tie-points = Parità: vince { $name }, con più punti dagli obiettivi.
 end-tie-cards = Parità: vince { $name }, con più obiettivi completati.

@@ -53,6 +53,7 @@ replay-ended-resigned = La partita è finita qui per abbandono.
 replay-ended-time = La partita è finita qui: un giocatore ha finito il tempo.
 replay-ended-left = La partita è finita qui: un giocatore è uscito.
 replay-ended-aborted = I giocatori hanno deciso di finire qui la partita, senza risultato.
+replay-ended-early = Qui qualcuno ha abbandonato, prima che tutti avessero tre turni: nessun risultato.
 replay-ended-closed = Qui la moderazione ha chiuso il tavolo.
 
 replay-open-title = Apri il file di una partita

@@ -150,6 +150,7 @@ refusal-bad_settings-rated_tybor = Партии против Тибора не �
 refusal-bad_settings-rated_bots = Партии с ботами не идут в рейтинг.
 refusal-bad_settings-rated_device = Партии нескольких человек на одном устройстве не идут в рейтинг.
 refusal-bad_settings-rated_stand_in = В рейтинговой партии бот не может заменить игрока.
+refusal-bad_settings-rated_clock = Для рейтинговой партии нужны часы.
 refusal-bad_settings-no_bot = Выберите бота для остальных мест.
 refusal-bad_settings-origin = Новый стол не продолжает другую партию.
 refusal-bad_record = Этот файл партии нельзя воспроизвести.
@@ -169,6 +170,9 @@ refusal-seat_taken-open = У вас уже есть место, а за стол
 refusal-colour_taken = Этот цвет уже занят.
 refusal-not_creator = Это может сделать только создатель стола.
 refusal-sent_away = Вас удалили из-за этого стола.
+refusal-rated_pause = Рейтинговые партии закрыты для вас до { $until }: вы уходили из них или заставляли других ждать.
+refusal-rated_pause-other = { $name } не может играть рейтинговые партии до { $until }.
+refusal-met_often = За { $hours } ч вы с игроком { $name } сыграли рейтинговых партий: { $most }. Сыграйте без рейтинга или доверьтесь подбору.
 refusal-no_such_bot = Такого бота нет.
 refusal-no_take_back = Вернуть можно только свою карту и только до того, как возьмёте новую.
 refusal-too_late = Первая карта уже выложена. Ещё можно сдаться.
@@ -205,6 +209,7 @@ refusal-limit_reached-passkeys = У вас уже { $most ->
     [few] { $most } ключа
    *[other] { $most } ключей
 } входа. Сначала удалите один.
+refusal-limit_reached-votes = За этим столом голоса менялись уже { $most } раз. Больше их менять нельзя.
 refusal-busy = Сервер занят. Попробуйте чуть позже.
 refusal-busy-hints = Слишком многие просят подсказки. Попробуйте чуть позже.
 refusal-busy-reviews = Слишком много партий ждут разбора. Попробуйте позже.

@@ -297,7 +297,7 @@ class Connection:
                 self._pace(Action.CREATE_TABLE)
                 await services.pairing.pair(self, self.caller.person, command)
             case Unpair():
-                services.pairing.forget(self)
+                await services.pairing.stop(self.person)
 
     async def _at_table(self, command: AnyTableCommand) -> Done:
         """Watching needs the scope READ, everything else PLAY."""

@@ -21,6 +21,8 @@ class OpenConnection(Protocol):
     address: str
     """From where it comes, as limits count it."""
 
+    def send(self, frame: bytes) -> None: ...
+
     def close(self, code: Code, reason: str, close_code: int) -> None: ...
 
     def renew(self, person: PersonRow) -> None: ...
@@ -46,6 +48,11 @@ class Connections:
         mine.remove(connection)
         if not mine:
             del self._open[connection.person]
+
+    def tell(self, person: str, frame: bytes) -> None:
+        """On every connection of a person."""
+        for connection in self.of(person):
+            connection.send(frame)
 
     def disconnect(self, person: str) -> None:
         """Close all connections of a person whose sessions have ended or who was deleted."""

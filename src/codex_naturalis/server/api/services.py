@@ -21,6 +21,7 @@ from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
@@ -75,6 +76,7 @@ class Services:
     previews: Previews
     pictures: Pictures
     statistics: StatisticsFiles
+    ladder: Ladder
 
 
 def services_of(state: State) -> Services:

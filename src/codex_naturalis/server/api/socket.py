@@ -52,6 +52,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         code = REFUSED if known else UNAUTHENTICATED
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
+    hashed = services.security.hashed(str((raw.get("client") or ("",))[0]))
+    services.ladder.addresses.note(caller.person.id, hashed)
     direct = raw["extensions"][DIRECT]
     rates, address = services.socket_rates, client_address(scope, services.settings)
     services.payers.seen(caller.person, address)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from math import sqrt
 
 from openskill.models import PlackettLuce
 
@@ -15,7 +16,9 @@ from codex_naturalis.protocol.people import LeaderboardRow, PastRating, PersonKi
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.people.names import normal_name
+from codex_naturalis.server.people.pair_weight import WINDOW, player_weight
 from codex_naturalis.server.people.results import Tallies
+from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import GamesQuery, PersonRow, RatingRow, Store
 
 MOST_SIGMA = 6.0
@@ -25,15 +28,17 @@ MOST_PAST = 300
 
 
 class Ratings:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
+        self._clock = clock
         self._model = PlackettLuce()
         self._tallies = Tallies(store.tables)
         self._counting = asyncio.Lock()
         """Held while the ratings of one game are read, changed and written."""
 
     async def rate(self, table: str, people: Sequence[str], ranks: Sequence[int]) -> None:
-        """Rate a game; a repeated call changes nothing. 1 is the best rank; ties share a rank."""
+        """Rate a game; a repeated call changes nothing. 1 is the best rank; ties share a rank. The
+        oftener players have met lately, the less it counts for them."""
         players = len(people)
         if len(set(people)) != players or len(ranks) != players or not 2 <= players <= 4:
             raise ValueError("a rated game has 2 to 4 different people, and a rank for each")
@@ -44,13 +49,13 @@ class Ratings:
                 [[self._model.rating(row.mu, row.sigma)] for row in before],
                 ranks=[float(rank) for rank in ranks],
             )
-            await self.store.ratings.save(
-                table,
-                [
-                    RatingRow(row.person, players, rated.mu, rated.sigma, row.games + 1)
-                    for row, (rated,) in zip(before, after, strict=True)
-                ],
-            )
+            since = self._clock.now() - WINDOW
+            rows = []
+            for row, (rated,) in zip(before, after, strict=True):
+                met = await self.store.ratings.met(row.person, people, since)
+                weight = player_weight(met[other] for other in met if other != row.person)
+                rows.append(weighted(row, rated.mu, rated.sigma, weight))
+            await self.store.ratings.save(table, rows)
 
     async def ratings_of(self, person: str) -> tuple[Rating, ...]:
         rows = await self.store.ratings.of([person])
@@ -99,6 +104,14 @@ class Ratings:
 
     def _newcomer(self, person: str, players: int) -> RatingRow:
         return RatingRow(person, players, self._model.mu, self._model.sigma, games=0)
+
+
+def weighted(row: RatingRow, mu: float, sigma: float, weight: float) -> RatingRow:
+    """A rating after a game that counts in part: it goes that part of the way, also in how certain
+    it becomes."""
+    variance = row.sigma**2 + weight * (sigma**2 - row.sigma**2)
+    moved = row.mu + weight * (mu - row.mu)
+    return RatingRow(row.person, row.players, moved, sqrt(variance), row.games + 1)
 
 
 def _shown_rating(row: RatingRow) -> int:

@@ -27,6 +27,7 @@ class Kind(StrEnum):
     """On disk the text is the half-move, as in records; in memory it is in `Entry.move`."""
     TAKE_BACK = "take_back"
     RESIGN = "resign"
+    """text of this one and the next two: any of the words of `GivingUp`."""
     FLAG = "flag"
     """The clock ran out."""
     LEAVE = "leave"
@@ -36,6 +37,25 @@ class Kind(StrEnum):
     """By a moderator. text: the reason."""
     REMATCH = "rematch"
     """text: the id of the new table."""
+    VOTE = "vote"
+    """text: a `Vote`."""
+
+
+class GivingUp(StrEnum):
+    EARLY = "early"
+    """Of a rated game, before everybody had three turns: if the game ends by it, it does not
+    count."""
+    AWAY = "away"
+    """Without a connection."""
+
+
+class Vote(StrEnum):
+    ABORT = "abort"
+    NO_ABORT = "no_abort"
+    REMATCH = "rematch"
+    NO_REMATCH = "no_rematch"
+    DECLINE = "decline"
+    """The rematch that others have offered."""
 
 
 class Entry(Struct, frozen=True, gc=False):

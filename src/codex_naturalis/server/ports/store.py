@@ -21,6 +21,7 @@ from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.ports.credential_store import CredentialStore
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
+from codex_naturalis.server.ports.ladder_store import LadderStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 
@@ -140,6 +141,8 @@ class GamesQuery(Struct, frozen=True):
     rated: bool | None = None
     opponent: str | None = None
     """The id of another person at the table."""
+    since: Millis | None = None
+    """Only tables that changed then or later."""
     before: tuple[Millis, str] | None = None
     """(changed, id) of the last table on the page before."""
     limit: int = 50
@@ -296,6 +299,11 @@ class RatingStore(Protocol):
         when it has been counted before."""
         ...
 
+    async def met(self, person: str, others: Sequence[str], since: Millis) -> dict[str, int]:
+        """How many games of these others with that person were rated that ended since then; those
+        whom the person has not met are left out."""
+        ...
+
     async def history(self, person: str, limit: int) -> list[tuple[RatingRow, Millis]]:
         """The last ratings of a person, each with the time of the game that it came from; the
         oldest of them first."""
@@ -385,6 +393,7 @@ class Store(Protocol):
     exercises: ExerciseStore
     analyses: AnalysisStore
     moderation: ModerationStore
+    ladder: LadderStore
     credentials: CredentialStore
     own_data: OwnDataStore
 

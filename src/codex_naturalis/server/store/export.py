@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, select
 from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
     address_blocks,
+    agreements,
     analyses,
     appeals,
     blocks,
@@ -19,14 +20,17 @@ from codex_naturalis.server.store.schema import (
     counted_tables,
     decisions,
     entries,
+    examined_tables,
     exercise_ratings,
     exercise_tries,
     freed_names,
+    lapses,
     mail_addresses,
     mutes,
     own_exercises,
     passkeys,
     people,
+    rated_games,
     rated_tables,
     rating_history,
     ratings,
@@ -36,6 +40,7 @@ from codex_naturalis.server.store.schema import (
     reports,
     roles,
     seats,
+    seeks,
     seen_decisions,
     sessions,
     solvers,
@@ -78,6 +83,11 @@ NAMES = {
     passkeys: "passkey",
     mail_addresses: "mail_address",
     freed_names: "freed_name",
+    lapses: "lapse",
+    rated_games: "rated_game",
+    agreements: "agreement",
+    examined_tables: "examined_table",
+    seeks: "seek",
 }
 SECRET = frozenset({"password_hash", "hash", "public_key"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""

@@ -48,20 +48,21 @@ def index_from(row: Row[tuple[object, ...]]) -> Index:
         raise Damaged(f"table {row.id}, in a list: {error}") from None
 
 
-def _sits(person: str | None) -> ColumnElement[bool]:
+def sits(person: str | None) -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
 
 
 def _matches(query: GamesQuery) -> ColumnElement[bool]:
     wanted = [
-        (query.person is not None, _sits(query.person)),
+        (query.person is not None, sits(query.person)),
         (query.creator is not None, tables.c.creator == query.creator),
-        (query.opponent is not None, _sits(query.opponent)),
+        (query.opponent is not None, sits(query.opponent)),
         (bool(query.statuses), tables.c.status.in_(query.statuses)),
         (query.open_only, tables.c.open.is_(True)),
         (query.mode is not None, tables.c.mode == query.mode),
         (query.players is not None, tables.c.players == query.players),
         (query.rated is not None, tables.c.rated.is_(query.rated)),
+        (query.since is not None, tables.c.changed >= (query.since or 0)),
     ]
     return and_(True, *(clause for asked, clause in wanted if asked))
 

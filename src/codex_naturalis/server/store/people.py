@@ -14,11 +14,13 @@ from codex_naturalis.server.store.blocks import Blocks
 from codex_naturalis.server.store.guests import Guests, delete_if_unknown, delete_own_tables
 from codex_naturalis.server.store.mutes import Mutes
 from codex_naturalis.server.store.schema import (
+    agreements,
     analyses,
     appeals,
     blocks,
     chat,
     exercise_tries,
+    lapses,
     links,
     mail_addresses,
     mutes,
@@ -31,6 +33,7 @@ from codex_naturalis.server.store.schema import (
     reports,
     reviews,
     roles,
+    seeks,
     sessions,
     solvers,
     tokens,
@@ -174,6 +177,9 @@ def _erase(connection: Connection, person: str, name: str, now: Millis) -> None:
         roles,
         renamings,
         reported_lines,
+        agreements,
+        lapses,
+        seeks,
     ):
         connection.execute(delete(table).where(table.c.person == person))
 

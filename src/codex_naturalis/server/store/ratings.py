@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, insert, select, update
+from sqlalchemy import Connection, Select, exists, func, insert, select, update
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.store import RatingRow
@@ -40,6 +40,19 @@ class Ratings(Topic):
             return True
 
         return await self._access.write(write)
+
+    async def met(self, person: str, others: Sequence[str], since: Millis) -> dict[str, int]:
+        mine, its = rating_history.alias(), rating_history.alias()
+        wanted = (
+            select(its.c.person, func.count())
+            .join(mine, mine.c.table == its.c.table)
+            .join(tables, tables.c.id == its.c.table)
+            .where(mine.c.person == person, its.c.person.in_(others), tables.c.changed >= since)
+            .group_by(its.c.person)
+        )
+        return await self._access.read(
+            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
+        )
 
     async def history(self, person: str, limit: int) -> list[tuple[RatingRow, Millis]]:
         past = rating_history.c

@@ -435,3 +435,54 @@ seen_decisions = Table(
     Column("decision", Integer, ForeignKey("decisions.id"), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# What somebody has done at a rated table, and what it has cost.
+lapses = Table(
+    "lapses",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("warned", Boolean, nullable=False),
+    Column("until", BigInteger),
+    Column("seen", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the line of a table does not say about a rated game that is over.
+rated_games = Table(
+    "rated_games",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("turns", Integer, nullable=False),
+    Column("shared_address", Boolean, nullable=False),
+)
+
+# How often people have chosen as the search does, by reviewed game.
+agreements = Table(
+    "agreements",
+    METADATA,
+    Column("table", Text, primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Rated tables whose review was looked at for the table above.
+examined_tables = Table("examined_tables", METADATA, Column("table", Text, primary_key=True))
+
+# Who waits for a game, in the order of `place`.
+seeks = Table(
+    "seeks",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("players", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+)

@@ -15,6 +15,7 @@ from sqlalchemy.pool import StaticPool
 from codex_naturalis.server.ports import store as port
 from codex_naturalis.server.ports.credential_store import CredentialStore
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
+from codex_naturalis.server.ports.ladder_store import LadderStore
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.appending import Append
@@ -24,6 +25,7 @@ from codex_naturalis.server.store.connecting import connect, engine, make_durabl
 from codex_naturalis.server.store.credentials import Credentials
 from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.export import stream
+from codex_naturalis.server.store.ladder import Ladder
 from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_current, check_schema, upgrade
 from codex_naturalis.server.store.moderation import Moderation
@@ -60,6 +62,7 @@ class SqliteStore:
         self.moderation: ModerationStore = Moderation(self)
         self.credentials: CredentialStore = Credentials(self)
         self.own_data: port.OwnDataStore = OwnData(self)
+        self.ladder: LadderStore = Ladder(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

@@ -35,7 +35,7 @@ from codex_naturalis.protocol.tables import (
     Status,
     Visibility,
 )
-from codex_naturalis.server.ports.log import Entry, Kind
+from codex_naturalis.server.ports.log import Entry, Kind, Vote
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
@@ -193,50 +193,54 @@ async def hint(room: Room, listener: Listener, person: PersonRow, command: Hint)
 async def abort(room: Room, person: PersonRow, command: Abort) -> int:
     """End a game without a result when all players agree before the first turn. Before the start
     its creator alone can remove the table."""
-    course, seat = room.course, command.seat
-    if (answered := await room.answered(command.nonce)) is not None:
-        return answered
-    decisions.check_abort(course, person.id, seat)
-    if course.status is Status.GATHERING:
-        if not command.agreed:
-            return course.version
-    else:
-        (room.abort_votes.add if command.agreed else room.abort_votes.discard)(seat)
-        playing = {n for n in course.people_seats if course.chairs[n].state is SeatState.PLAYING}
-        if not playing <= room.abort_votes:
-            room.tell_table()
-            return course.version
+    status, seat = room.course.status, command.seat
 
-    def decide(now_course: Course, now: int) -> list[Entry]:
-        if now_course.status is not course.status:
+    def decide(course: Course, now: int) -> list[Entry]:
+        if course.status is not status:
             raise Refused(Code.STARTED, "the game has started in the meantime")
-        decisions.check_abort(now_course, person.id, seat)
-        return [Entry(now_course.version + 1, now, Kind.ABORT, seat)]
+        decisions.check_abort(course, person.id, seat)
+        votes = []
+        if course.status is Status.PLAYING:
+            wish = Vote.ABORT if command.agreed else Vote.NO_ABORT
+            votes = decisions.vote(course, seat, wish, now)
+            agreed = course.votes.after(seat, wish).abort
+            playing = [n for n in course.people_seats if _plays(course, n)]
+        else:
+            agreed, playing = frozenset({seat} if command.agreed else ()), [seat]
+        if not agreed.issuperset(playing):
+            return votes
+        return [*votes, Entry(course.version + 1 + len(votes), now, Kind.ABORT, seat)]
 
     return await room.act(decide, command.nonce)
+
+
+def _plays(course: Course, seat: int) -> bool:
+    return course.chairs[seat].state is SeatState.PLAYING
 
 
 async def rematch(registry: TableRegistry, room: Room, person: PersonRow, command: Rematch) -> int:
     """When all players agree: a new table with the same settings, where the next seat starts. One
     who declines ends the offer of the others."""
-    course, seat = room.course, command.seat
+    seat = command.seat
     if (answered := await room.answered(command.nonce)) is not None:
         return answered
-    decisions.check_rematch(course, person.id, seat)
-    people = sorted({chair.person for chair in course.chairs if chair.person is not None})
-    if command.agreed and await registry.context.store.people.blocks_among(people):
-        raise Refused(Code.FORBIDDEN, "not with this company", case="company")
-    room.vote_rematch(seat, command.agreed)
-    if not set(course.people_seats) <= room.rematch_votes:
-        room.tell_table()
-        return course.version
     async with room.lock:
         decisions.check_rematch(room.course, person.id, seat)
-        settings, sitters = _rotated(course)
-        new = await registry.create(person, settings, sitters)
+        agreed = room.course.votes.rematch | {seat}
+        new = None
+        people = sorted({one.person for one in room.course.chairs if one.person is not None})
+        if command.agreed and await registry.context.store.people.blocks_among(people):
+            raise Refused(Code.FORBIDDEN, "not with this company", case="company")
+        if command.agreed and agreed.issuperset(room.course.people_seats):
+            settings, sitters = _rotated(room.course)
+            new = await registry.create(person, settings, sitters)
 
-        def decide(now_course: Course, now: int) -> list[Entry]:
-            return [Entry(now_course.version + 1, now, Kind.REMATCH, seat, new.id)]
+        def decide(course: Course, now: int) -> list[Entry]:
+            votes = decisions.vote_rematch(course, person.id, seat, command.agreed, now)
+            if new is None:
+                return votes
+            number = course.version + 1 + len(votes)
+            return [*votes, Entry(number, now, Kind.REMATCH, seat, new.id)]
 
         return await room.act_locked(decide, command.nonce)
 

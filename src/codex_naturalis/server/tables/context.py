@@ -34,6 +34,17 @@ class Listener(Protocol):
         ...
 
 
+Admit = Callable[[str, Sequence[str]], Awaitable[None]]
+
+
+async def anybody(_person: str, _others: Sequence[str]) -> None:
+    """Nobody is refused."""
+
+
+async def unheard(_table: str) -> None:
+    """Nobody listens."""
+
+
 @dataclass(frozen=True)
 class Context:
     store: Store
@@ -55,6 +66,11 @@ class Context:
     """Called with the id of a table whose game has ended, for the statistics."""
     is_bad: Callable[[str], bool] = lambda _: False
     """Whether a text has a word that is not wanted here."""
+    admit: Admit = anybody
+    """Raises Refused when a person may not begin a rated game now, or not with one of the
+    others."""
+    rated_changed: Callable[[str], Awaitable[None]] = unheard
+    """Called with the id of a rated table at which somebody has given up, or whose game is over."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -25,11 +25,13 @@ from codex_naturalis.protocol.tables import (
     Settings,
     Status,
 )
-from codex_naturalis.server.ports.log import Entry, Head, Kind
+from codex_naturalis.server.ports.log import Entry, GivingUp, Head, Kind, Vote
 from codex_naturalis.server.tables.entries import Start, sitter_of, start_of
 from codex_naturalis.server.tables.timing import Timing
+from codex_naturalis.server.tables.votes import Votes
 
 COLOURS = tuple(Colour)
+LEAST_TURNS = 3
 MOST_NONCES = 8
 """Remembered for each seat. A client resends a command until it is answered, and never has this
 many unanswered commands for one seat."""
@@ -72,6 +74,7 @@ class Course:
         "take_backs",
         "timing",
         "version",
+        "votes",
     )
 
     def __init__(self, head: Head) -> None:
@@ -105,6 +108,7 @@ class Course:
         colour. Forgotten when the game begins."""
         self.take_backs: Mapping[int, int] = {}
         """By seat."""
+        self.votes = Votes()
         self.result: Result | None = None
         self.rematch: str | None = None
         self.closed: str | None = None
@@ -126,6 +130,7 @@ class Course:
         copied.nonces = self.nonces.copy()
         copied.seat_changes = self.seat_changes
         copied.take_backs = self.take_backs
+        copied.votes = self.votes
         copied.result = self.result
         copied.rematch = self.rematch
         copied.closed = self.closed
@@ -170,8 +175,8 @@ class Course:
                 self._run_clocks(entry)
             case Kind.ABORT | Kind.CLOSE:
                 self._end_without_result(entry)
-            case Kind.REMATCH:
-                self.rematch = entry.text
+            case Kind.REMATCH | Kind.VOTE:
+                self._agree(entry)
         return ()
 
     @property
@@ -215,6 +220,11 @@ class Course:
         else:
             who = self.chairs[entry.seat].person or self.head.creator
         self.seat_changes = {**self.seat_changes, who: self.seat_changes.get(who, 0) + 1}
+
+    @property
+    def counts_already(self) -> bool:
+        """Everybody has had the turns without which a rated game does not count."""
+        return self.round > LEAST_TURNS
 
     def _gather(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -292,6 +302,13 @@ class Course:
         self.owing_since[entry.seat] = self.version
         return (PlacementTakenBack(entry.seat, face.card, face.side, at),)
 
+    def _agree(self, entry: Entry) -> None:
+        if entry.kind is Kind.REMATCH:
+            self.rematch = entry.text
+        else:
+            assert entry.seat is not None
+            self.votes = self.votes.after(entry.seat, Vote(entry.text))
+
     def _give_up(self, entry: Entry) -> None:
         """A player resigned, ran out of time or left. When too few are left, the game ends."""
         assert entry.seat is not None
@@ -314,7 +331,11 @@ class Course:
                 if chair.state is not SeatState.FORFEITED
             ]
             if not others_playing or len(remaining) < 2:
-                self._end_early(CAUSES[entry.kind], remaining)
+                if GivingUp.EARLY in entry.text.split():
+                    self.status = Status.ABORTED
+                    self.result = Result(EndCause.EARLY, (), (), None)
+                else:
+                    self._end_early(CAUSES[entry.kind], remaining)
         self._run_clocks(entry)
 
     def _end_without_result(self, entry: Entry) -> None:

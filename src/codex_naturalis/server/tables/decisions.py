@@ -3,6 +3,8 @@ refused. Pure. Every `check_…` raises Refused."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from codex_naturalis.engine.errors import BadText
 from codex_naturalis.engine.legality import why_not
 from codex_naturalis.engine.moves import parse_move
@@ -11,9 +13,12 @@ from codex_naturalis.protocol.clocks import NoClock
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.protocol.refusals import Code, Detail, Refused
 from codex_naturalis.protocol.tables import Colour, SeatState, Status, Visibility
-from codex_naturalis.server.ports.log import Entry, Kind
+from codex_naturalis.server.ports.log import Entry, GivingUp, Kind, Vote
 from codex_naturalis.server.tables.course import Chair, Course
 from codex_naturalis.server.tables.entries import Sitter, to_text
+
+MOST_VOTES = 100
+"""Changes of mind at one table, of all its seats: each is kept in the log."""
 
 
 def chair_of(course: Course, seat: int) -> Chair:
@@ -193,11 +198,16 @@ def give_up(course: Course, person: str, seat: int, kind: Kind, now: Millis) -> 
     return _giving_up(course, seat, kind, now)
 
 
-def flag(course: Course, now: Millis) -> Entry | None:
-    """The entry for a clock that has run out, if one has."""
+def flag(
+    course: Course, now: Millis, is_away: Callable[[str], bool] = lambda _: False
+) -> Entry | None:
+    """The entry for a clock that has run out, if one has. `is_away`: whether a person has no
+    connection."""
     for end, seat in course.timing.deadlines:
         if end <= now:
-            return _giving_up(course, seat, Kind.FLAG, now)
+            person = course.chairs[seat].person
+            away = person is not None and is_away(person)
+            return _giving_up(course, seat, Kind.FLAG, now, away=away)
     return None
 
 
@@ -218,8 +228,12 @@ def claim(course: Course, person: str, seat: int, away: bool, now: Millis) -> En
     return _giving_up(course, seat, Kind.LEAVE, now)
 
 
-def _giving_up(course: Course, seat: int, kind: Kind, now: Millis) -> Entry:
-    return Entry(course.version + 1, now, kind, seat, "", course.timing.spent(seat, now))
+def _giving_up(course: Course, seat: int, kind: Kind, now: Millis, *, away: bool = False) -> Entry:
+    words = []
+    if course.head.settings.rated:
+        words += [GivingUp.EARLY] * (not course.counts_already) + [GivingUp.AWAY] * away
+    text = " ".join(words)
+    return Entry(course.version + 1, now, kind, seat, text, course.timing.spent(seat, now))
 
 
 def come_back(course: Course, person: str, seat: int, now: Millis) -> Entry:
@@ -237,6 +251,30 @@ def check_abort(course: Course, person: str, seat: int) -> None:
     check_player(course, person, seat)
     if course.first_card_placed:
         raise Refused(Code.TOO_LATE, "the first turn has been played: resign instead")
+
+
+def vote(course: Course, seat: int, vote: Vote, now: Millis) -> list[Entry]:
+    """Nothing, where the vote changes nothing."""
+    if course.votes.after(seat, vote) == course.votes:
+        return []
+    if course.votes.changes >= MOST_VOTES:
+        raise Refused(
+            Code.LIMIT_REACHED,
+            f"at this table votes have changed {MOST_VOTES} times: nobody can change theirs again",
+            case="votes",
+            parameters={"most": MOST_VOTES},
+        )
+    return [Entry(course.version + 1, now, Kind.VOTE, seat, vote.value)]
+
+
+def vote_rematch(course: Course, person: str, seat: int, agreed: bool, now: Millis) -> list[Entry]:
+    """Agree, withdraw one's own offer, or decline that of others."""
+    check_rematch(course, person, seat)
+    if agreed:
+        return vote(course, seat, Vote.REMATCH, now)
+    if seat in course.votes.rematch:
+        return vote(course, seat, Vote.NO_REMATCH, now)
+    return vote(course, seat, Vote.DECLINE, now) if course.votes.rematch else []
 
 
 def close(course: Course, reason: str, now: Millis) -> Entry:

@@ -43,7 +43,11 @@ async def gather(
         after.apply(entry)
         return [entry, registry.start(after, now)]
 
-    return await room.act(decide, command.nonce)
+    async with room.lock:
+        if isinstance(command, Sit) and room.course.head.settings.rated:
+            others = {chair.person for chair in room.course.chairs if chair.person} - {person.id}
+            await registry.context.admit(person.id, sorted(others))
+        return await room.act_locked(decide, command.nonce)
 
 
 async def _check_company(registry: TableRegistry, room: Room, person: str) -> None:

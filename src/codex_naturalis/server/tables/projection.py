@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from codex_naturalis.notation.fairness import commitment
 from codex_naturalis.protocol.clocks import Clocks, Correspondence
@@ -14,14 +13,6 @@ from codex_naturalis.server.tables.course import Chair, Course
 
 NOBODY = Person("", "", PersonKind.GUEST)
 NOBODY_CLAIMABLE: Mapping[str, Millis] = {}
-
-
-class Votes(NamedTuple):
-    """The seats that agree to something, and those that declined a rematch."""
-
-    abort: Set[int]
-    rematch: Set[int]
-    declined: Set[int]
 
 
 def seats_of(
@@ -53,7 +44,6 @@ def table_of(
     present: set[str],
     claimable: Mapping[str, Millis],
     now: Millis,
-    votes: Votes,
     watching: int,
 ) -> Table:
     start = course.start
@@ -73,9 +63,9 @@ def table_of(
         deal_salt=start.salt if start is not None and deal is not None and over else None,
         result=course.result,
         rematch=course.rematch,
-        abort_votes=tuple(sorted(votes.abort)),
-        rematch_votes=tuple(sorted(votes.rematch)),
-        rematch_declined=tuple(sorted(votes.declined)),
+        abort_votes=tuple(sorted(course.votes.abort)),
+        rematch_votes=tuple(sorted(course.votes.rematch)),
+        rematch_declined=tuple(sorted(course.votes.declined)),
         watching=watching,
         sent_away=tuple(sorted(course.barred)) if course.status is Status.GATHERING else (),
         closed=course.closed,

@@ -18,7 +18,7 @@ from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Sto
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
-from codex_naturalis.server.tables.context import Context, log
+from codex_naturalis.server.tables.context import Admit, Context, anybody, log, unheard
 from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.entries import Start, to_text
 from codex_naturalis.server.tables.history import History, fold_with_history
@@ -50,6 +50,8 @@ class TableRegistry:
         *,
         payer_of: Callable[[str], str] = str,
         is_bad: Callable[[str], bool] = lambda _: False,
+        admit: Admit = anybody,
+        rated_changed: Callable[[str], Awaitable[None]] = unheard,
     ) -> None:
         self.lobby = Lobby(store)
         self.context = Context(
@@ -64,6 +66,8 @@ class TableRegistry:
             ended=ended,
             payer_of=payer_of,
             is_bad=is_bad,
+            admit=admit,
+            rated_changed=rated_changed,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -87,10 +91,18 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def create(self, creator: PersonRow, wanted: Settings, sitters: Sitters = ()) -> Room:
+    async def create(
+        self, creator: PersonRow, wanted: Settings, sitters: Sitters = (), *, paired: bool = False
+    ) -> Room:
         """Create a table. The `sitters` sit there from the start; without them the creator takes
-        the seats that the settings mark as `mine`. If no seat is free, the game starts."""
+        the seats that the settings mark as `mine`. If no seat is free, the game starts. `paired`:
+        they have not chosen each other."""
         course = await self._new(creator, wanted)
+        if course.head.settings.rated and not paired:
+            others = {one[0] for one in sitters if one is not None} - {creator.id}
+            people = [creator.id, *sorted(others)]
+            for number, person in enumerate(people, 1):
+                await self.context.admit(person, people[number:])
         now = course.head.created
         entries: list[Entry] = []
         for seat, sitter in enumerate(sitters or _creator_seats(course.head.settings, creator.id)):

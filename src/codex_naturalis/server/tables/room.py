@@ -34,7 +34,6 @@ from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.frames import UpdateFrames
 from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.projection import (
-    Votes,
     in_lobby,
     index_of,
     line_of,
@@ -44,10 +43,11 @@ from codex_naturalis.server.tables.running import running_game
 
 QUIET = (Kind.MOVE, Kind.TAKE_BACK)
 """Entries that change nothing about who sits where."""
+GIVING_UP = (Kind.RESIGN, Kind.FLAG, Kind.LEAVE)
 RETRY_SECONDS = 1.0
 
 Decision = Callable[[Course, int], Sequence[Entry]]
-"""From the course and the time to the entries to write; raises Refused."""
+"""From the course and the time to the entries to write, none if nothing changes; raises Refused."""
 
 
 class Room:
@@ -61,9 +61,6 @@ class Room:
         settings = course.head.settings
         self.audience = Audience(context.clock, settings.spectator_delay)
         self.opened = self.touched = context.clock.now()
-        self.abort_votes: set[int] = set()
-        self.rematch_votes: set[int] = set()
-        self.rematch_declined: set[int] = set()
         self.coaching: set[int] = set()
         """The seats whose placement the coach is judging."""
         self.coached: dict[int, int] = {}
@@ -115,7 +112,10 @@ class Room:
         answered = self.course.answered(nonce)
         if answered is not None:
             return answered
-        first, *rest = decide(self.course, self.context.clock.now())
+        entries = decide(self.course, self.context.clock.now())
+        if not entries:
+            return self.course.version
+        first, *rest = entries
         if nonce is not None:
             first = replace(first, nonce=nonce)
         await self._commit([first, *rest])
@@ -134,7 +134,10 @@ class Room:
         async with self.lock:
             try:
                 await self._refresh()
-                entry = decisions.flag(self.course, self.context.clock.now())
+                now = self.context.clock.now()
+                entry = decisions.flag(
+                    self.course, now, lambda person: not self.audience.present(person)
+                )
                 if entry is not None:
                     await self._commit([entry])
             except Refused:
@@ -142,17 +145,6 @@ class Room:
                     self._arm(at_least=RETRY_SECONDS)
                 return
             self._arm()
-
-    def vote_rematch(self, seat: int, agreed: bool) -> None:
-        """Agree, withdraw one's own offer, or decline that of others."""
-        if agreed:
-            self.rematch_declined.clear()
-            self.rematch_votes.add(seat)
-        elif seat in self.rematch_votes:
-            self.rematch_votes.discard(seat)
-        elif self.rematch_votes:
-            self.rematch_votes.clear()
-            self.rematch_declined.add(seat)
 
     def add_person(self, person: Person) -> None:
         self.people[person.id] = person
@@ -211,13 +203,12 @@ class Room:
     @property
     def table(self) -> Table:
         present = {person for person in self.people if self.audience.present(person)}
-        votes = Votes(self.abort_votes, self.rematch_votes, self.rematch_declined)
         now = self.context.clock.now()
         claimable = {}
         if isinstance(self.course.head.settings.clock, NoClock):
             claimable = {person: self._claimable_at(person) for person in self.people}
         watching = self.audience.watching
-        return table_of(self.course, self.people, present, claimable, now, votes, watching)
+        return table_of(self.course, self.people, present, claimable, now, watching)
 
     def table_for(self, person: str | None) -> Table:
         """As somebody may see it now: who has no seat sees a delayed game late, here too."""
@@ -307,7 +298,8 @@ class Room:
         course = self.course.copy()
         events = tuple(event for entry in entries for event in course.apply(entry))
         now = entries[-1].at
-        quiet = all(entry.kind in QUIET for entry in entries) and course.result is None
+        voting = all(entry.kind is Kind.VOTE for entry in entries)
+        quiet = voting or (all(entry.kind in QUIET for entry in entries) and course.result is None)
         listed = not quiet or isinstance(course.head.settings.clock, Correspondence)
         index = index_of(course, self.people, now) if listed else None
         begun = perf_counter()
@@ -331,6 +323,9 @@ class Room:
         self.history.add(course.version, self.course.round, now, events)
         repainted = all(entry.kind is Kind.CHOOSE_COLOUR for entry in entries)
         self._take(course, now, events, quiet, repainted=repainted)
+        gave_up = course.result is None and any(entry.kind in GIVING_UP for entry in entries)
+        if gave_up and course.head.settings.rated:
+            self.context.spawn(self._look())
 
     def _take(
         self,
@@ -343,6 +338,7 @@ class Room:
     ) -> None:
         """The change is stored: make it the current state, and tell. Nobody in the lobby hears of
         a new colour alone."""
+        voted = self.course.votes != course.votes
         began = self.course.start is None and course.start is not None
         ended = self.course.result is None and course.result is not None
         self.course = course
@@ -350,12 +346,13 @@ class Room:
         if began:
             assert course.start is not None
             self.audience.reseat(course.start.order)
-            self.abort_votes.clear()
         if not quiet:
             self.audience.assign_viewpoints([chair.person for chair in course.chairs])
             self.tell_table()
             if in_lobby(course) and not repainted:
                 self.context.announce(line_of(course, self.people, self.touched))
+        elif voted:
+            self.tell_table()
         if began and not course.head.settings.spectators:
             self.audience.listeners.pop(None, None)
         if course.state is not None:
@@ -382,10 +379,15 @@ class Room:
 
     def _count(self) -> None:
         course = self.course
-        if course.head.settings.rated and course.result is not None and course.result.ranks:
-            people = [chair.person or "" for chair in course.chairs]
-            self.context.spawn(self._rate(people, course.result.ranks))
+        if course.head.settings.rated:
+            if course.result is not None and course.result.ranks:
+                people = [chair.person or "" for chair in course.chairs]
+                self.context.spawn(self._rate(people, course.result.ranks))
+            self.context.spawn(self._look())
         self.context.spawn(self._ended())
+
+    async def _look(self) -> None:
+        await self.context.rated_changed(self.id)
 
     async def _ended(self) -> None:
         await self.context.ended(self.id)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from codex_naturalis.engine.deal import check_seats
 from codex_naturalis.engine.errors import BadOptions
 from codex_naturalis.engine.state import Mode, Options
+from codex_naturalis.protocol.clocks import NoClock
 from codex_naturalis.protocol.people import PersonKind
 from codex_naturalis.protocol.refusals import Code, Parameters, Refused
 from codex_naturalis.protocol.tables import BotSeat, HumanSeat, OnLeave, Settings
@@ -55,6 +56,8 @@ def _check_rated(settings: Settings, kind: PersonKind) -> None:
         raise _bad("a game with several people on one device cannot be rated", "rated_device")
     if settings.on_leave is OnLeave.BOT:
         raise _bad("a bot cannot take over a seat at a rated table", "rated_stand_in")
+    if isinstance(settings.clock, NoClock):
+        raise _bad("a rated game needs a clock", "rated_clock")
 
 
 def _bad(reason: str, case: str, parameters: Parameters | None = None) -> Refused:

@@ -14,7 +14,7 @@ type NameOf = (seat: number) => string;
 export function headline(table: Ending, view: View | undefined, name: NameOf): Sentence {
   const { result } = table;
   if (result?.cause === "closed") return { id: "closed", args: { reason: table.closed ?? "" } };
-  if (!result || result.cause === "aborted") {
+  if (!result || result.cause === "aborted" || result.cause === "early") {
     return { id: table.deal_hash === null ? "removed" : "aborted", args: {} };
   }
   const me = view?.seat ?? null;
