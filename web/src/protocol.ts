@@ -1214,7 +1214,8 @@ export interface NewReport {
 export interface NewToken {
   readonly label: string;
   readonly scopes: readonly Scope[];
-  readonly days?: number;
+  /** Null: as long as the host allows. */
+  readonly days?: number | null;
   /** Guests have none; who signs in by passkey proves it at `/api/me/proof` first. */
   readonly password?: string;
 }

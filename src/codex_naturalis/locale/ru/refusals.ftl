@@ -40,6 +40,9 @@ refusal-bad_request-network = «{ $network }» нельзя заблокиров
 refusal-bad_request-decision = Для этого решения чего-то не хватает.
 refusal-bad_request-label = В этой подписи есть знаки, которые нельзя показать.
 refusal-bad_request-title = В названии знаки, которые нельзя показать, или пробелы по краям.
+refusal-bad_request-mail = Это не адрес почты.
+refusal-bad_request-passkey = Не удалось прочитать ответ ключа входа. Попробуйте ещё раз.
+refusal-bad_request-days = Ключ доступа действует не дольше { $most } дн.
 refusal-too_large = Слишком большой объём данных: не больше { $kilobytes } КБ.
 refusal-rate_limited = Слишком часто. { refusal-again }
 refusal-rate_limited-login = Слишком много попыток входа. { refusal-again }
@@ -52,6 +55,9 @@ refusal-rate_limited-import = Вы слишком часто открывает�
 refusal-rate_limited-review = Вы слишком часто просите разборы. { refusal-again }
 refusal-rate_limited-analysis = Вы запускаете анализ слишком часто. { refusal-again }
 refusal-rate_limited-report = Вы отправляете жалобы слишком часто. { refusal-again }
+refusal-rate_limited-recovery = Слишком много попыток вернуть доступ к аккаунту. { refusal-again }
+refusal-rate_limited-mail = Слишком много писем сразу. { refusal-again }
+refusal-rate_limited-export = Вы только что получили свои данные. { refusal-again }
 refusal-again = Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
@@ -61,6 +67,11 @@ refusal-unauthenticated = Сначала войдите.
 refusal-unauthenticated-ended = Сеанс завершён. Войдите снова.
 refusal-wrong_password = Неверное имя или пароль.
 refusal-wrong_password-password = Неверный пароль.
+refusal-wrong_password-code = Неверное имя или код восстановления, или код уже использован.
+refusal-wrong_password-link = Эта ссылка больше не действует. Запросите новую.
+refusal-wrong_password-passkey = Этот ключ входа не подходит, или прошло слишком много времени. Попробуйте ещё раз.
+refusal-second_factor = Теперь подтвердите вход ключом.
+refusal-needs_proof = Подтвердите ключом входа, что это вы.
 refusal-no_scope = Ключ доступа этого не разрешает.
 refusal-wrong_origin = Страницам других сайтов это не разрешено.
 refusal-forbidden = Вам это не разрешено.
@@ -71,6 +82,7 @@ refusal-forbidden-role = Это могут только модераторы и 
 refusal-forbidden-rank = Вы не можете принимать решения об этом человеке: это может только хозяин.
 refusal-forbidden-own_appeal = Это обжалование вашего собственного решения: на него ответит кто-то другой.
 refusal-forbidden-company = Вы не можете сесть за этот стол.
+refusal-forbidden-last_way_in = Без этого вы больше не сможете войти. Сначала задайте пароль или добавьте ключ входа.
 refusal-banned = Вы заблокированы на этом сервере.
 refusal-banned-until = Вы заблокированы до { $until }: { $reason }
 refusal-banned-for_good = Вы заблокированы навсегда: { $reason }
@@ -103,6 +115,8 @@ refusal-not_found-exercise = Такого упражнения нет.
 refusal-not_found-analysis = У вас нет такого анализа. Возможно, он удалён.
 refusal-not_found-line = Этого сообщения в чате больше нет.
 refusal-not_found-decision = Такого решения нет.
+refusal-not_found-session = Этот сеанс уже завершён.
+refusal-not_found-passkey = Такого ключа входа у вас нет.
 refusal-method_not_allowed = Сервер этого не понял.
 refusal-unknown_protocol = Есть новая версия этой страницы. Обновите её.
 refusal-name_taken = Это имя занято.
@@ -178,6 +192,11 @@ refusal-limit_reached-exercises = Своих упражнений уже { $most
 refusal-limit_reached-analyses = Сохранённых анализов уже { $most }. Сначала удалите один из них.
 refusal-limit_reached-reports = Решения уже ждут ваши жалобы: { $most }.
 refusal-limit_reached-blocks = Вы уже заблокировали { $most } человек. Сначала разблокируйте кого-нибудь.
+refusal-limit_reached-passkeys = У вас уже { $most ->
+    [one] { $most } ключ
+    [few] { $most } ключа
+   *[other] { $most } ключей
+} входа. Сначала удалите один.
 refusal-busy = Сервер занят. Попробуйте чуть позже.
 refusal-busy-hints = Слишком многие просят подсказки. Попробуйте чуть позже.
 refusal-busy-reviews = Слишком много партий ждут разбора. Попробуйте позже.
@@ -189,4 +208,5 @@ refusal-unavailable = Сервер не отвечает. Попробуйте �
 refusal-unavailable-store = Сервер сейчас не может ничего сохранить, поэтому ничего не изменилось. Попробуйте чуть позже.
 refusal-unavailable-hint = Не удалось получить подсказку. Попробуйте снова.
 refusal-unavailable-review = Не удалось разобрать партию. Попробуйте снова.
+refusal-unavailable-mail = Этот сервер не отправляет писем.
 refusal-internal = На сервере что-то сломалось. Ничего не изменилось.
