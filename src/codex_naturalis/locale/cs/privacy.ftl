@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Soukromí
 privacy-lead = Co o vás tento server uchovává, proč a jak dlouho.
 
 privacy-not = Co se tu neděje

@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Datenschutz
 privacy-lead = Was dieser Server über dich speichert, warum und wie lange.
 
 privacy-not = Was hier nicht passiert

@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Privacy
 privacy-lead = What this server keeps about you, why, and for how long.
 
 privacy-not = What doesn’t happen here

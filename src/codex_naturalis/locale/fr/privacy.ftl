@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Confidentialité
 privacy-lead = Ce que ce serveur conserve sur vous, pourquoi et combien de temps.
 
 privacy-not = Ce qui n’arrive pas ici

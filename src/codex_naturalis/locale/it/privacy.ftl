@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Privacy
 privacy-lead = Che cosa conserva questo server su di te, perché e per quanto tempo.
 
 privacy-not = Che cosa qui non succede

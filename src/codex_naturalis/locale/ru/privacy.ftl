@@ -1,5 +1,4 @@
 # What the server keeps of a person, and for how long: the numbers come from its settings.
-privacy-title = Личные данные
 privacy-lead = Что этот сервер хранит о вас, зачем и как долго.
 
 privacy-not = Чего здесь нет
