@@ -18,7 +18,7 @@ people-sign-in-guest = Pokud už máte účet. Hry odehrané jako host zůstanou
 people-signed-in = Přihlášeno.
 
 people-password-change = Změnit heslo
-people-password-text = Ve všech ostatních prohlížečích vás to odhlásí.
+people-password-text = Ve všech ostatních prohlížečích vás to odhlásí a zruší vaše přístupové klíče.
 people-password-old = Současné heslo
 people-password-new = Nové heslo
 people-password-do = Změnit heslo

@@ -18,7 +18,7 @@ people-sign-in-guest = Wenn du schon ein Konto hast. Die Partien, die du als Gas
 people-signed-in = Du bist angemeldet.
 
 people-password-change = Passwort ändern
-people-password-text = Damit wirst du in allen anderen Browsern abgemeldet.
+people-password-text = Damit wirst du in allen anderen Browsern abgemeldet, und deine Zugangsschlüssel enden.
 people-password-old = Aktuelles Passwort
 people-password-new = Neues Passwort
 people-password-do = Passwort ändern

@@ -18,7 +18,7 @@ people-sign-in-guest = If you already have an account. The games you played as a
 people-signed-in = You’re signed in.
 
 people-password-change = Change password
-people-password-text = This signs you out in all other browsers.
+people-password-text = This signs you out in all other browsers and ends your access keys.
 people-password-old = Current password
 people-password-new = New password
 people-password-do = Change password

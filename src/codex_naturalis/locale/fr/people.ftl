@@ -18,7 +18,7 @@ people-sign-in-guest = Si vous avez déjà un compte. Les parties jouées avec l
 people-signed-in = Connexion réussie.
 
 people-password-change = Changer de mot de passe
-people-password-text = Cela vous déconnecte de tous les autres navigateurs.
+people-password-text = Cela vous déconnecte de tous les autres navigateurs et met fin à vos clés d’accès.
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-do = Changer de mot de passe

@@ -18,7 +18,7 @@ people-sign-in-guest = Se hai già un account. Le partite che hai giocato come o
 people-signed-in = Hai effettuato l’accesso.
 
 people-password-change = Cambia password
-people-password-text = Uscirai da tutti gli altri browser.
+people-password-text = Uscirai da tutti gli altri browser, e le tue chiavi di accesso scadranno.
 people-password-old = Password attuale
 people-password-new = Nuova password
 people-password-do = Cambia password

@@ -18,7 +18,7 @@ people-sign-in-guest = Если у вас уже есть аккаунт. Пар
 people-signed-in = Вы вошли.
 
 people-password-change = Сменить пароль
-people-password-text = Во всех других браузерах придётся войти заново.
+people-password-text = Во всех других браузерах придётся войти заново, а ключи доступа перестанут действовать.
 people-password-old = Текущий пароль
 people-password-new = Новый пароль
 people-password-do = Сменить пароль
