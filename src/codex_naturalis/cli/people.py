@@ -11,6 +11,7 @@ from codex_naturalis.cli.data_folder import data_option
 from codex_naturalis.cli.data_store import moment, person_named, with_store
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
+from codex_naturalis.cli.people_recovery import recover
 
 if TYPE_CHECKING:
     from codex_naturalis.server.store import SqliteStore
@@ -25,6 +26,9 @@ def command() -> None:
     Works on the data folder, with or without a running server; a running one follows within
     seconds.
     """
+
+
+command.add_command(recover)
 
 
 @command.command("list", epilog="Example:  ./codex people list --search otter --json")

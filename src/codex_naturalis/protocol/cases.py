@@ -51,6 +51,7 @@ CASES: Mapping[Code, Cases] = {
     },
     Code.UNAUTHENTICATED: {"": (), "ended": ()},
     Code.WRONG_PASSWORD: {"": (), "password": (), "code": (), "link": (), "passkey": ()},
+    Code.WRONG_ORIGIN: {"": (), "host": ()},
     Code.FORBIDDEN: {
         "token": (),
         "no_stand_in": (),

@@ -15,15 +15,20 @@ from codex_naturalis import __version__
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    account,
     analyses,
     analysis,
     exercises,
     health,
     own_exercises,
+    passkeys,
     people,
     playing_on,
+    privacy,
     records,
+    recovery,
     reviews,
+    sessions,
     site,
     statistics,
     study,
@@ -37,10 +42,12 @@ from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.openapi import Document
 from codex_naturalis.server.api.pages import FOLDER, load_pages
+from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
+from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
@@ -49,11 +56,14 @@ from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
-from codex_naturalis.server.people.cookie_key import cookie_key
-from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
@@ -70,18 +80,19 @@ from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
-KEY = "cookies.key"
-"""Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
 
 
 def create_app(
-    settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
+    settings: ServerSettings,
+    thinker: Thinker | None = None,
+    site_folder: Path = FOLDER,
+    metrics: Metrics | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
     clock: Clock = SystemClock()
     limits = Limits(clock, settings.rate_limits)
-    metrics = Metrics()
+    metrics = Metrics() if metrics is None else metrics
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -89,6 +100,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
+            identity = identity_of(store, clock, settings.keeping)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
@@ -108,7 +120,10 @@ def create_app(
                 store=store,
                 clock=clock,
                 thinker=measured,
-                identity=Identity(store, clock, cookie_key(settings.data / KEY)),
+                identity=identity,
+                passkeys=Passkeys(store, clock),
+                recovery=Recovery(store, clock, identity),
+                mailer=Mailer(settings.mail),
                 limits=limits,
                 ratings=ratings,
                 tables=registry,
@@ -121,6 +136,7 @@ def create_app(
                 searches=Searches(measured, limits),
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
+                socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
                 security=SecurityLog(clock),
                 pages=load_pages(site_folder),
@@ -138,6 +154,7 @@ def create_app(
                     yield
             finally:
                 await schedule.close()
+                await services.mailer.close()
                 await services.connections.close_all()
                 await services.searches.close()
                 await services.reviewer.close()
@@ -153,6 +170,11 @@ def create_app(
             *health.route_handlers,
             addresses,
             *people.route_handlers,
+            *sessions.route_handlers,
+            *account.route_handlers,
+            *recovery.route_handlers,
+            *passkeys.route_handlers,
+            *privacy.route_handlers,
             *tokens.route_handlers,
             *tables.route_handlers,
             *playing_on.route_handlers,
@@ -181,12 +203,17 @@ def create_app(
         ),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, limits)
-    return AccessLog(cast("ASGIApp", app), metrics)
+    return Forwarded(AccessLog(cast("ASGIApp", app), metrics), Proxies(settings.proxies))
 
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    people = services.identity
+    keeping = services.settings.keeping
+    return [
+        Task("connections", 60.0, services.connections.check_all),
+        *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
+    ]
 
 
 @asynccontextmanager

@@ -74,6 +74,7 @@ refusal-second_factor = Teď to potvrďte přihlašovacím klíčem.
 refusal-needs_proof = Potvrďte přihlašovacím klíčem, že jste to vy.
 refusal-no_scope = To tento přístupový klíč nedovoluje.
 refusal-wrong_origin = Stránky jiných webů tohle nesmějí.
+refusal-wrong_origin-host = Pod tímto jménem tento server není znám. Otevři ho na adrese, kterou ti dal jeho provozovatel.
 refusal-forbidden = Tohle udělat nesmíte.
 refusal-forbidden-token = Přístupový klíč na to nestačí: přihlaste se v prohlížeči.
 refusal-forbidden-no_stand_in = Žádný bot za vás nehraje.

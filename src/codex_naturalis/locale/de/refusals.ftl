@@ -65,6 +65,7 @@ refusal-second_factor = Bestätige jetzt mit deinem Passkey.
 refusal-needs_proof = Bestätige mit deinem Passkey, dass du es bist.
 refusal-no_scope = Dieser Zugangsschlüssel erlaubt das nicht.
 refusal-wrong_origin = Seiten anderer Websites dürfen das nicht.
+refusal-wrong_origin-host = Unter diesem Namen ist dieser Server nicht bekannt. Öffne ihn unter der Adresse, die sein Betreiber dir gegeben hat.
 refusal-forbidden = Das darfst du nicht.
 refusal-forbidden-token = Ein Zugangsschlüssel reicht dafür nicht: Melde dich im Browser an.
 refusal-forbidden-no_stand_in = Für dich spielt gerade kein Bot.

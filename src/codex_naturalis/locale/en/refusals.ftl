@@ -68,6 +68,7 @@ refusal-second_factor = Now confirm with your passkey.
 refusal-needs_proof = Confirm with your passkey that it’s you.
 refusal-no_scope = This access key doesn’t allow that.
 refusal-wrong_origin = Pages on other sites can’t do this.
+refusal-wrong_origin-host = This server isn’t known by this name. Open it by the address that its host gave you.
 refusal-forbidden = You’re not allowed to do that.
 refusal-forbidden-token = An access key can’t do this: sign in with your browser.
 refusal-forbidden-no_stand_in = No bot is playing for you.

@@ -68,6 +68,7 @@ refusal-second_factor = Confirmez maintenant avec votre clé d’identification.
 refusal-needs_proof = Confirmez avec votre clé d’identification que c’est bien vous.
 refusal-no_scope = Cette clé d’accès ne le permet pas.
 refusal-wrong_origin = Les pages d’autres sites ne peuvent pas faire cela.
+refusal-wrong_origin-host = Ce serveur n’est pas connu sous ce nom. Ouvrez-le à l’adresse que son hébergeur vous a donnée.
 refusal-forbidden = Vous n’avez pas le droit de faire cela.
 refusal-forbidden-token = Une clé d’accès ne suffit pas : connectez-vous dans votre navigateur.
 refusal-forbidden-no_stand_in = Aucun bot ne joue à votre place.

@@ -68,6 +68,7 @@ refusal-second_factor = Ora conferma con la tua passkey.
 refusal-needs_proof = Conferma con la tua passkey che sei tu.
 refusal-no_scope = Questa chiave di accesso non lo permette.
 refusal-wrong_origin = Le pagine di altri siti non possono farlo.
+refusal-wrong_origin-host = Questo server non è conosciuto con questo nome. Aprilo all’indirizzo che ti ha dato chi lo gestisce.
 refusal-forbidden = Non puoi farlo.
 refusal-forbidden-token = Con una chiave di accesso non si può: accedi dal browser.
 refusal-forbidden-no_stand_in = Nessun bot sta giocando al posto tuo.

@@ -74,6 +74,7 @@ refusal-second_factor = Теперь подтвердите вход ключо�
 refusal-needs_proof = Подтвердите ключом входа, что это вы.
 refusal-no_scope = Ключ доступа этого не разрешает.
 refusal-wrong_origin = Страницам других сайтов это не разрешено.
+refusal-wrong_origin-host = Под этим именем этот сервер неизвестен. Откройте его по адресу, который дал вам его владелец.
 refusal-forbidden = Вам это не разрешено.
 refusal-forbidden-token = Ключа доступа для этого мало: войдите через браузер.
 refusal-forbidden-no_stand_in = Бот за вас сейчас не играет.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from math import ceil
+from typing import Any, cast
 from urllib.parse import parse_qs
 
 from litestar import asgi
@@ -15,18 +15,18 @@ from litestar.types import Receive, Scope, Send
 from codex_naturalis import __version__
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import CommandRefused, Welcome
-from codex_naturalis.protocol.people import Me
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import authenticate
+from codex_naturalis.server.api.authentication import authenticate, me_of
 from codex_naturalis.server.api.connection import Connection
 from codex_naturalis.server.api.connections import UNAUTHENTICATED
+from codex_naturalis.server.api.security import client_address, refuse
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.websocket_protocol import DIRECT
 from codex_naturalis.server.people.identity import Caller
+from codex_naturalis.server.people.limits import TooMany
 from codex_naturalis.server.tables.context import encode
+from codex_naturalis.server.telemetry.wire_events import WireLimit
 
-MOST_CONNECTIONS = 32
-"""For one person, with all tabs, devices and scripts."""
 REFUSED = 4403
 
 
@@ -38,9 +38,13 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _not_a_socket(send)
         return
     services = services_of(raw["litestar_app"].state if "litestar_app" in raw else raw["app"].state)
+    if wait := services.socket_rates.handshake(client_address(scope, services.settings)):
+        services.metrics.wire.meet(WireLimit.HANDSHAKES)
+        await refuse(TooMany(wait * 1000), scope, receive, send)
+        return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    recognise = partial(_caller, services, raw)
+    recognise = partial(authenticate, services, raw)
     caller = await recognise()
     refusal = _refusal(services, raw, caller)
     if refusal is not None or caller is None:
@@ -51,12 +55,20 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
     direct = raw["extensions"][DIRECT]
-    await _serve(services, Connection(services, caller, send, direct, recognise), receive)
+    rates, address = services.socket_rates, client_address(scope, services.settings)
+    rate = rates.enter(caller.person.id, address)
+    connection = Connection(
+        services, caller, send, direct, recognise, rate if rates.enabled else None
+    )
+    try:
+        await _serve(services, connection, receive)
+    finally:
+        rates.leave(address)
 
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:
     caller = connection.caller
-    me = Me(caller.person.public, caller.scopes, caller.person.created)
+    me = me_of(services, caller)
     connection.send(encode(Welcome(PROTOCOL, __version__, me, services.clock.now())))
     services.connections.add(connection)
     writing = asyncio.ensure_future(connection.closed())
@@ -79,17 +91,6 @@ async def _until_disconnected(receive: Receive, connection: Connection) -> None:
     connection.end()
 
 
-async def _caller(services: Services, scope: dict[str, Any]) -> Caller | None:
-    headers = {
-        name.decode("latin-1").lower(): text.decode("latin-1") for name, text in scope["headers"]
-    }
-    cookies: dict[str, str] = {}
-    with suppress(CookieError):
-        jar: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-        cookies = {name: morsel.value for name, morsel in jar.items()}
-    return await authenticate(services, headers, cookies)
-
-
 def _refusal(
     services: Services, scope: dict[str, Any], caller: Caller | None
 ) -> CommandRefused | None:
@@ -101,15 +102,25 @@ def _refusal(
         return CommandRefused(
             None, Code.UNAUTHENTICATED, "not signed in: become a guest or sign in first"
         )
-    if len(services.connections.of(caller.person.id)) >= MOST_CONNECTIONS:
-        return CommandRefused(
-            None,
-            Code.LIMIT_REACHED,
-            f"a person may have at most {MOST_CONNECTIONS} connections",
-            case="connections",
-            parameters={"most": MOST_CONNECTIONS},
-        )
-    return None
+    limits = services.settings.wire
+    most, whose = limits.sockets_per_person, "a person"
+    if len(services.connections.of(caller.person.id)) < most:
+        if wait := ceil(services.socket_rates.barred(caller.person.id)):
+            reason = f"too many messages: try again in {wait} s"
+            again = {"seconds": wait}
+            return CommandRefused(None, Code.RATE_LIMITED, reason, parameters={**again})
+        address = client_address(cast("Scope", scope), services.settings)
+        if not services.socket_rates.crowded(address):
+            return None
+        most, whose = limits.sockets_per_address, "an address"
+    services.metrics.wire.meet(WireLimit.SOCKETS)
+    return CommandRefused(
+        None,
+        Code.LIMIT_REACHED,
+        f"{whose} may have at most {most} connections",
+        case="connections",
+        parameters={"most": most},
+    )
 
 
 async def _not_a_socket(send: Send) -> None:

@@ -169,6 +169,17 @@ class TableRegistry:
                 with suppress(Refused):
                     await room.act(partial(_vacate, person))
 
+    async def forget_names(self, person: Person) -> list[str]:
+        """A person was deleted, and has this name now: no table says another, in memory or in the
+        store. Returns the tables where they sat."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                if person.id in room.people:
+                    room.forget_names(person)
+        found = await self.context.store.tables.forget_names(person.id, person.name)
+        await self.rename(person)
+        return found
+
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
         for room in self.rooms.values():
