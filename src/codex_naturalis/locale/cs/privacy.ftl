@@ -4,7 +4,7 @@ privacy-lead = Co o vás tento server uchovává, proč a jak dlouho.
 privacy-not = Co se tu neděje
 privacy-not-ads = Nejsou tu reklamy a nikdo nesleduje, co čtete nebo na co klikáte.
 privacy-not-elsewhere = Váš prohlížeč nic nenačítá z jiných stránek.
-privacy-not-cookie = Je tu jediné cookie. Díky němu zůstanete přihlášeni a dostanete ho, až když máte jméno. Vaše nastavení zůstává ve vašem prohlížeči.
+privacy-not-cookie = Jsou tu nejvýš dvě cookies, a to až když máte jméno. Díky jednomu zůstanete přihlášeni, druhé si pamatuje, že jste se tu už přihlásili, aby vás cizí lidé hádáním hesel nemohli zablokovat. Vaše nastavení zůstává ve vašem prohlížeči.
 
 privacy-kept = Co se uchovává
 privacy-n-days = { $n ->

@@ -4,7 +4,7 @@ privacy-lead = Was dieser Server über dich speichert, warum und wie lange.
 privacy-not = Was hier nicht passiert
 privacy-not-ads = Es gibt keine Werbung, und niemand verfolgt, was du liest oder anklickst.
 privacy-not-elsewhere = Dein Browser lädt nichts von anderen Websites.
-privacy-not-cookie = Es gibt ein einziges Cookie. Es hält dich angemeldet, und du bekommst es erst, wenn du einen Namen hast. Deine Einstellungen bleiben in deinem Browser.
+privacy-not-cookie = Es gibt höchstens zwei Cookies, und erst, wenn du einen Namen hast. Eines hält dich angemeldet; das andere merkt sich, dass du dich hier schon angemeldet hast, damit dich Fremde, die Passwörter raten, nicht aussperren können. Deine Einstellungen bleiben in deinem Browser.
 
 privacy-kept = Was gespeichert wird
 privacy-n-days = { $n ->

@@ -4,7 +4,7 @@ privacy-lead = What this server keeps about you, why, and for how long.
 privacy-not = What doesn’t happen here
 privacy-not-ads = There are no adverts, and nobody follows what you read or click.
 privacy-not-elsewhere = Your browser loads nothing from other sites.
-privacy-not-cookie = There is one cookie. It keeps you signed in, and you only get it once you have a name. Your settings stay in your browser.
+privacy-not-cookie = There are two cookies at most, and only once you have a name. One keeps you signed in; the other remembers that you have signed in here before, so that strangers who guess passwords can’t lock you out. Your settings stay in your browser.
 
 privacy-kept = What is kept
 privacy-n-days = { $n ->

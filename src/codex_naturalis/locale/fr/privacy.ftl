@@ -4,7 +4,7 @@ privacy-lead = Ce que ce serveur conserve sur vous, pourquoi et combien de temps
 privacy-not = Ce qui n’arrive pas ici
 privacy-not-ads = Il n’y a pas de publicité, et personne ne suit ce que vous lisez ou cliquez.
 privacy-not-elsewhere = Votre navigateur ne charge rien d’autres sites.
-privacy-not-cookie = Il y a un seul cookie. Il vous garde connecté, et vous ne le recevez qu’en même temps qu’un nom. Vos réglages restent dans votre navigateur.
+privacy-not-cookie = Il y a deux cookies au plus, et seulement quand vous avez un nom. L’un vous garde connecté ; l’autre retient que vous vous êtes déjà connecté ici, pour qu’un inconnu qui essaie des mots de passe ne puisse pas vous bloquer. Vos réglages restent dans votre navigateur.
 
 privacy-kept = Ce qui est conservé
 privacy-n-days = { $n ->

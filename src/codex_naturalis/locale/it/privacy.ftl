@@ -4,7 +4,7 @@ privacy-lead = Che cosa conserva questo server su di te, perché e per quanto te
 privacy-not = Che cosa qui non succede
 privacy-not-ads = Non c’è pubblicità, e nessuno segue quello che leggi o clicchi.
 privacy-not-elsewhere = Il tuo browser non carica nulla da altri siti.
-privacy-not-cookie = C’è un solo cookie. Serve a farti restare collegato, e lo ricevi soltanto quando hai un nome. Le tue impostazioni restano nel browser.
+privacy-not-cookie = Ci sono al massimo due cookie, e solo quando hai un nome. Uno ti fa restare collegato; l’altro ricorda che qui hai già effettuato l’accesso, così un estraneo che prova password non può chiuderti fuori. Le tue impostazioni restano nel browser.
 
 privacy-kept = Che cosa viene conservato
 privacy-n-days = { $n ->
