@@ -241,6 +241,23 @@ async def test_where_i_am_signed_in(site: Site) -> None:
         await panel(there, "people-sign-in").wait_for()
 
 
+async def test_a_session_that_was_ended_elsewhere(site: Site) -> None:
+    """Case: whatever is tried next says so, and leads to signing in."""
+    async with site.person() as ada, site.person(2, provokes=REFUSED) as there:
+        await register(ada, "Ended elsewhere")
+        await sign_in(there, "Ended elsewhere")
+        await is_in(there)
+        await ada.page.reload()
+        await ada.press(panel(ada, "account-sessions").locator("li button"))
+        await panel(ada, "account-sessions").locator("li button").wait_for(state="detached")
+        await there.press(there.page.locator("main summary").first)
+        form = panel(there, "account-codes")
+        await field(form, there, "account-your-password").fill(PASSWORD)
+        await there.press(form.get_by_role("button", name=there.words("account-codes-new")))
+        await panel(there, "people-sign-in").wait_for()
+        await there.page.get_by_text(there.words("refusal-unauthenticated-ended")).first.wait_for()
+
+
 async def test_access_keys(site: Site) -> None:
     """Case: making one takes the password and has an end; a changed password ends it."""
     async with site.person(provokes=REFUSED) as ada:

@@ -1,4 +1,5 @@
 import { Refusal } from "../net/refusal.ts";
+import { signedOut } from "./signedOut.ts";
 
 /** Runs one thing after another, and keeps why the last one was refused. */
 export class Attempt {
@@ -10,7 +11,7 @@ export class Attempt {
       await action();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refused = error;
+      if (!signedOut(error)) this.refused = error;
     }
   };
 }
