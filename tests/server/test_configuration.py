@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Encryption, Mail
 from codex_naturalis.server.settings import LogFormat, ServerSettings
 from codex_naturalis.server.wire_limits import WireLimits
 
@@ -55,22 +57,34 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         coach_seconds=0.5,
         coach_limit=2.5,
         wire=WireLimits(headers=50, idle_seconds=2.5),
+        keeping=Keeping(session_days=30, log_days=14, contact="host@codex.example"),
+        mail=Mail(host="mail.example", encryption=Encryption.TLS, password="a secret"),
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)
     defaults = msgspec.structs.asdict(ServerSettings())
     assert all(flags[name] != default for name, default in defaults.items())
     assert load_settings(flags, {}, None) == wanted
-    wire = plain.pop("wire")
-    assert load_settings(plain | {"wire": wanted.wire}, {}, None) == wanted
+    groups = {name: plain.pop(name) for name in ("wire", "keeping", "mail")}
+    whole = {name: flags[name] for name in groups}
+    assert load_settings(plain | whole, {}, None) == wanted
+    said = {
+        group: {name: value for name, value in values.items() if value is not None}
+        for group, values in groups.items()
+    }
     environ = {
         f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
         for name, value in plain.items()
     }
-    environ |= {f"CODEX_WIRE_{name.upper()}": str(value) for name, value in wire.items()}
+    environ |= {
+        f"CODEX_{group}_{name}".upper(): str(value)
+        for group, values in said.items()
+        for name, value in values.items()
+    }
     assert load_settings({}, environ, None) == wanted
     file = tmp_path / "codex.toml"
-    file.write_bytes(toml(plain) + b"\n[wire]\n" + toml(wire))
+    tables = [f"\n[{group}]\n".encode() + toml(values) for group, values in said.items()]
+    file.write_bytes(toml(plain) + b"".join(tables))
     assert load_settings({}, {}, file) == wanted
 
 

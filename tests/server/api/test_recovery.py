@@ -18,7 +18,7 @@ from tests.server.authenticator import Authenticator
 from tests.server.endpoints import GOOD, Endpoints, code, cookie, open_endpoints, registered
 from tests.server.mail_sink import SENDER, mail_sink, make_certificate
 from tests.server.serving import serving
-from tests.server.visiting import account
+from tests.server.visiting import PASSWORD, account
 
 pytestmark = pytest.mark.anyio
 
@@ -237,17 +237,15 @@ async def test_a_server_without_mail(browser: AsyncClient) -> None:
     assert (await browser.get("/api/me/account")).json()["mail_offered"] is False
 
 
-async def test_a_mail_server_that_is_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_mail_server_that_is_away(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Nobody waits for it, and the log says it without the address."""
     async with mail_sink() as (_, mail):
-        pass
-    async with (
-        open_endpoints(tmp_path, mail=mail) as endpoints,
-        endpoints.browser() as browser,
-    ):
-        await registered(browser)
-        await set_address(browser)
-        await endpoints.app.state.services.mailer.close()
+        """From here on nobody listens there."""
+    async with serving(tmp_path / "data", mail=mail) as url, account(url, "Anna") as anna:
+        body = {"address": ADDRESS, "password": PASSWORD}
+        assert (await anna.http.put("/api/me/mail", json=body)).status_code == 200
     assert "mail could not be sent" in caplog.text
     assert "example.org" not in caplog.text
 

@@ -19,8 +19,15 @@ from codex_naturalis.server.api.authentication import (
     session_caller,
 )
 from codex_naturalis.server.api.failures import refusals
-from codex_naturalis.server.api.session_cookie import device_mark
-from codex_naturalis.server.api.signing import AnyRequest, agent_of, signed_in, signed_out
+from codex_naturalis.server.api.session_cookie import COOKIE, device_mark
+from codex_naturalis.server.api.signing import (
+    AnyRequest,
+    agent_of,
+    caller_as,
+    signed_in,
+    signed_out,
+    with_session,
+)
 from codex_naturalis.server.api.site_of import site_of
 from codex_naturalis.server.people.identity import SignedIn
 from codex_naturalis.server.people.known_devices import knows
@@ -74,10 +81,14 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     responses=refusals(),
     security=[{}, *SESSION],
 )
-async def who_is_here(request: AnyRequest) -> Me | None:
+async def who_is_here(request: AnyRequest) -> Response[Me | None]:
     services = services_at(request)
     caller = await authenticate(services, request.scope)
-    return me_of(services, caller) if caller else None
+    if caller is None and (old := request.cookies.get(COOKIE)):
+        found = await services.identity.by_old_cookie(old, agent_of(request))
+        if found is not None:
+            return with_session(request, me_of(services, caller_as(found)), found)
+    return Response(me_of(services, caller) if caller else None)
 
 
 @delete(

@@ -18,6 +18,7 @@ from codex_naturalis.server.people.access_tokens import AccessTokens
 from codex_naturalis.server.people.freed_names import FreedNames
 from codex_naturalis.server.people.guest_names import guest_name
 from codex_naturalis.server.people.names import DELETED, new_name, normal_name
+from codex_naturalis.server.people.old_cookies import OldCookies
 from codex_naturalis.server.people.password_rules import check_password
 from codex_naturalis.server.people.passwords import Passwords
 from codex_naturalis.server.people.random_secrets import new_id
@@ -64,6 +65,7 @@ class Identity:
         sessions: Sessions | None = None,
         tokens: AccessTokens | None = None,
         freed_names: FreedNames | None = None,
+        old_cookies: OldCookies | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -71,6 +73,7 @@ class Identity:
         self.sessions = sessions or Sessions(store, clock)
         self.tokens = tokens or AccessTokens(store, clock)
         self.freed_names = freed_names or FreedNames(store, clock)
+        self.old_cookies = old_cookies
         self._changing = asyncio.Lock()
         """Held while a row is read, changed and written, so that no change is lost."""
 
@@ -174,6 +177,19 @@ class Identity:
         if session is None or person is None:
             return None
         return Caller(person, tuple(Scope), session)
+
+    async def by_old_cookie(self, text: str, agent: str) -> SignedIn | None:
+        """A guest's cookie of before sessions were in the store becomes a session, once."""
+        cookie = None if self.old_cookies is None else self.old_cookies.read(text, self.clock.now())
+        person = None if cookie is None else await self.existing(cookie.person)
+        if cookie is None or person is None or person.generation != cookie.generation:
+            return None
+        if person.kind is not PersonKind.GUEST:
+            return None
+        async with self._changing:
+            row = await self._current(person)
+            await self.store.people.change(replace(row, generation=row.generation + 1))
+        return SignedIn(row, await self.sessions.begin(row.id, agent, proven=False))
 
     async def by_token(self, secret: str) -> Caller | None:
         token = await self.tokens.find(secret)
