@@ -89,6 +89,7 @@ async def test_recovery_codes_are_shown_once(site: Site) -> None:
         codes = await codes_shown(ada)
         assert len({*codes}) == 10
         box = panel(ada, "account-codes")
+        await box.locator("h2:focus").wait_for()
         assert await ada.page.locator("section.panel").count() == 1
         assert await ada.button("account-go-on").is_disabled()
         async with ada.page.expect_download() as download:
@@ -101,6 +102,7 @@ async def test_recovery_codes_are_shown_once(site: Site) -> None:
         assert await box.locator("li:visible").count() == 10
         await ada.page.emulate_media(media="screen")
         await leave_codes(ada)
+        await ada.page.locator("main h1:focus").wait_for()
         left = ada.words("account-codes-left", n=10)
         await panel(ada, "account-codes").get_by_text(left).wait_for()
         await ada.page.reload()
@@ -255,7 +257,7 @@ async def test_a_session_that_was_ended_elsewhere(site: Site) -> None:
         await field(form, there, "account-your-password").fill(PASSWORD)
         await there.press(form.get_by_role("button", name=there.words("account-codes-new")))
         await panel(there, "people-sign-in").wait_for()
-        await there.page.get_by_text(there.words("refusal-unauthenticated-ended")).first.wait_for()
+        await there.page.get_by_text(there.words("state-signed-out")).first.wait_for()
 
 
 async def test_access_keys(site: Site) -> None:

@@ -1,3 +1,4 @@
+import { t } from "../i18n/words.svelte.ts";
 import { person } from "../net/person.svelte.ts";
 import type { Refusal } from "../net/refusal.ts";
 import { notices } from "../ui/notices.svelte.ts";
@@ -6,6 +7,6 @@ import { notices } from "../ui/notices.svelte.ts";
 export function signedOut(refused: Refusal): boolean {
   if (refused.code !== "unauthenticated") return false;
   person.change(null);
-  notices.showRefusal(refused);
+  notices.show(t("state-signed-out"), { bad: true });
   return true;
 }
