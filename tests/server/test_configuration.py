@@ -73,7 +73,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         for group, values in groups.items()
     }
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list) else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list | tuple) else str(value)
         for name, value in plain.items()
     }
     environ |= {

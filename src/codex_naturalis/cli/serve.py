@@ -95,8 +95,8 @@ def settings_options(command: Command) -> Command:
             click.option(
                 "--secure-cookies/--no-secure-cookies",
                 default=None,
-                help="Send cookies over HTTPS only.  [default: unless asked for on this computer, or "
-                "with --plain-http]",
+                help="Send cookies over HTTPS only.  [default: but to this computer, and unless "
+                "--plain-http]",
             ),
             click.option(
                 "--patience",

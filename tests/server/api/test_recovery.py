@@ -237,9 +237,7 @@ async def test_a_server_without_mail(browser: AsyncClient) -> None:
     assert (await browser.get("/api/me/account")).json()["mail_offered"] is False
 
 
-async def test_a_mail_server_that_is_away(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_mail_server_that_is_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Nobody waits for it, and the log says it without the address."""
     async with mail_sink() as (_, mail):
         """From here on nobody listens there."""

@@ -15,7 +15,7 @@ from codex_naturalis.server.housekeeping.schedule import Schedule
 from codex_naturalis.server.keeping import Keeping
 from codex_naturalis.server.ports.credential_store import Purpose
 from codex_naturalis.server.ports.moderation_store import NewDecision, ReportedLine, ReportRow
-from tests.conformance.stores import index, lay
+from tests.conformance.stores import index, lay, person
 from tests.server.endpoints import open_endpoints
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_everything_has_its_time(tmp_path: Path) -> None:
             await store.chat.say("t", guest.id, f"line {number}", clock.now())
             await identity.sessions.begin(guest.id, "", proven=False)
             await identity.tokens.create(guest, NewToken("bot", (Scope.READ,), 10))
-            await identity.freed_names.free(f"name {number}", guest.id)
+            await identity.freed_names.free(person(f"name {number}"))
             await recovery.new_link(guest.id, Purpose.RECOVER, 10 * DAY * 1000)
             lines = (ReportedLine(1, guest.id, "line 0", 0),)
             report = ReportRow(guest.id, ReportKind.SPAM, clock.now(), "x", text="spam")

@@ -16,6 +16,7 @@ from codex_naturalis.server.people.identity import Caller
 from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.telemetry.access import PERSON
+from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -81,7 +82,16 @@ async def proven_caller(connection: Connection, password: str) -> Caller:
     caller = await session_caller(connection)
     session = caller.require_session()
     services.limits.check(Action.PROOF, session.id)
-    await services.identity.prove(caller.person, session, password)
+    try:
+        await services.identity.prove(caller.person, session, password)
+    except Refused as refused:
+        if refused.code is Code.WRONG_PASSWORD:
+            services.security.write(
+                SecurityEvent.PROOF_FAILED,
+                person=caller.person.id,
+                address=address_of(connection),
+            )
+        raise
     return caller
 
 

@@ -121,6 +121,7 @@ async def who_am_i(request: AnyRequest) -> Me:
 async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
     caller = await session_caller(request)
     services = services_at(request)
+    services.limits.check(Action.RENAME, caller.person.id)
     renamed = await services.identity.rename(caller.person, data.name)
     services.security.write(SecurityEvent.RENAMED, person=renamed.id, address=address_of(request))
     await announce_change(services, renamed)

@@ -1,13 +1,14 @@
-"""Names that were given up: kept from others for a while, so that nobody poses as who had them."""
+"""Names that accounts have given up: kept from others for a while, so that nobody poses as who had
+them. Names of guests are free at once: otherwise one guest could use up all names."""
 
 from __future__ import annotations
 
-from codex_naturalis.protocol.people import Millis
+from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.server.people.names import plain
 from codex_naturalis.server.people.random_secrets import hash_of
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.credential_store import FreedName
-from codex_naturalis.server.ports.store import Store
+from codex_naturalis.server.ports.store import PersonRow, Store
 
 KEPT: Millis = 90 * 24 * 3_600_000
 
@@ -18,11 +19,11 @@ class FreedNames:
         self.clock = clock
         self.kept = kept
 
-    async def free(self, name: str, person: str) -> None:
+    async def free(self, person: PersonRow) -> None:
         """The person has this name no longer, or soon."""
-        if self.kept:
-            freed = FreedName(person, self.clock.now())
-            await self.store.credentials.free_name(_hash(name), freed)
+        if self.kept and person.kind is PersonKind.ACCOUNT:
+            freed = FreedName(person.id, self.clock.now())
+            await self.store.credentials.free_name(_hash(person.name), freed)
 
     async def may_take(self, name: str, person: str | None) -> bool:
         """Who had it may have it back."""

@@ -133,7 +133,7 @@ class Identity:
         name = new_name(name)
         await self._check_free(name, person)
         renamed = await self.change(person, lambda row: replace(row, name=name))
-        await self.freed_names.free(person.name, person.id)
+        await self.freed_names.free(person)
         return renamed
 
     async def set_password(self, person: PersonRow, password: str, agent: str = "") -> SignedIn:
@@ -168,7 +168,7 @@ class Identity:
 
     async def delete(self, person: PersonRow, gone: Person) -> None:
         """`gone`: what the person is called from now on (`nameless`)."""
-        await self.freed_names.free(person.name, person.id)
+        await self.freed_names.free(person)
         await self.store.people.erase(person.id, gone.name, self.clock.now())
 
     async def by_cookie(self, secret: str) -> Caller | None:

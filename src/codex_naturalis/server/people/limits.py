@@ -51,6 +51,8 @@ class Action(Enum):
     """By address, and by the person whose address is to be confirmed."""
     MAIL_TO = ("mail", Rate(3, 3600))
     """By the person who gets a link to recover; never refused aloud."""
+    RENAME = ("rename", Rate(10, 3600))
+    """By person: each name that an account gives up is kept from others for a while."""
     EXPORT = ("export", Rate(3, 3600))
     """By person: everything about oneself."""
     GUEST = ("guest", Rate(20, 60))
