@@ -1,8 +1,8 @@
-import { passkeys as requests, account } from "../net/account.ts";
 import { Refusal } from "../net/refusal.ts";
-import type { Me, UsedPasskey } from "../protocol.ts";
 import { people } from "../net/rest.ts";
+import type { Me, UsedPasskey } from "../protocol.ts";
 import { usePasskey } from "./passkeys.ts";
+import { passkeys as requests, account } from "./requests.ts";
 
 /** Asks the browser for a passkey, as the server wants to see it. */
 export async function passkeyUsed(): Promise<UsedPasskey> {

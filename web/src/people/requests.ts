@@ -9,7 +9,7 @@ import type {
   SessionLine,
   UsedPasskey,
 } from "../protocol.ts";
-import { json, part, request, send } from "./http.ts";
+import { json, part, request, send } from "../net/http.ts";
 
 /** Requests about one's own account. Every function throws Refusal; `password` is the proof that it is still me. */
 export const account = {
