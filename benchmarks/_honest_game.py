@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from itertools import count
@@ -25,7 +26,7 @@ PAUSE = 0.04
 """Seconds from an answer to the next half-move."""
 VISIT = 0.5
 PLAYERS = ("127.0.0.11", "127.0.0.12")
-VISITOR = "127.0.0.13"
+VISITOR = os.environ.get("CODEX_VISITOR_ADDRESS", "127.0.0.13")
 
 Timed = list[tuple[float, float]]
 

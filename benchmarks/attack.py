@@ -5,7 +5,9 @@ somebody new opens a page twice a second. First nobody disturbs them, then one a
 third process. The verdict compares both phases in one run: the 99th percentile of half-moves under
 attack may be 3 times the quiet one, the honest meet no error, and the server logs none.
 
-./codex bench attack [--only NAME]… [--seconds 8] [--json] [--list]
+With --share all attackers come from the address of one of the two and of whoever is new.
+
+./codex bench attack [--only NAME]… [--seconds 8] [--share] [--json] [--list]
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks._attacks import ATTACKS
-from benchmarks._attacks.attack import Attack
+from benchmarks._attacks.attack import SHARED, Attack
+from benchmarks._honest_game import PLAYERS
 from benchmarks.server import resident
 
 SETTLE = 1.0
@@ -162,6 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", metavar="NAME", help="this attack")
     parser.add_argument("--seconds", type=float, default=8.0, help="of each phase")
+    parser.add_argument("--share", action="store_true", help="an address with the honest")
     parser.add_argument("--json", action="store_true", help="one object a line")
     parser.add_argument("--list", action="store_true", help="name the attacks")
     arguments = parser.parse_args()
@@ -182,6 +186,9 @@ def main() -> None:
             "attack                    p50     p99       p50       p99   ratio  visit ms   quiet"
             "    most  errors   errors"
         )
+    if arguments.share:
+        os.environ[SHARED] = PLAYERS[0]
+        os.environ["CODEX_VISITOR_ADDRESS"] = PLAYERS[0]
     broken = 0
     for attack in ATTACKS:
         if arguments.only and attack.name not in arguments.only:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -67,6 +68,12 @@ class Attack:
     """What `ulimit -n` is for the server."""
 
 
+SHARED = "CODEX_ATTACK_ADDRESS"
+"""The variable that names an address of the honest, from which all attackers come then."""
+
+
 def addresses(number: int, first: int = 0) -> list[str]:
-    """So many loopback addresses of attackers, all different."""
+    """So many loopback addresses of attackers, all different unless they share one."""
+    if shared := os.environ.get(SHARED):
+        return [shared] * number
     return [f"127.66.{place // 200}.{place % 200 + 1}" for place in range(first, first + number)]

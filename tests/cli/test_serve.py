@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -240,6 +240,27 @@ def test_operators_have_a_port(tmp_path: Path) -> None:
             assert httpx.get(operators + path).status_code == 404, path
         process.send_signal(signal.SIGTERM)
         assert ended(process)[0] == 0
+
+
+def test_few_descriptors(tmp_path: Path) -> None:
+    """As many connections as the system allows, and the log says so; more than those, and silent,
+    keep nobody out."""
+    words = ["sh", "-c", 'ulimit -n 300; exec "$0" "$@"', *SERVE, "--json"]
+    with started(words, tmp_path) as process, ExitStack() as stack:
+        assert process.stdout is not None
+        url = json.loads(process.stdout.readline())["url"]
+        port = int(url.rpartition(":")[2])
+        for number in range(400):
+            place = f"127.0.{1 + number % 20}.1", 0
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), source_address=place))
+        assert httpx.get(f"{url}/health", timeout=30).status_code == 200
+        process.send_signal(signal.SIGTERM)
+        err = ended(process)[2]
+    first = err.splitlines()[0]
+    assert "fewer connections than set" in first
+    assert "connections=140 descriptors=300" in first
+    (told,) = [line for line in err.splitlines() if "a limit of the wire was met" in line]
+    assert "limit=connections" in told
 
 
 def test_bad_settings(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,8 @@ async def test_the_life_of_an_account(tmp_path: Path) -> None:
         assert guest.person.kind is PersonKind.GUEST
         me = await client.people.register("Ada", PASSWORD)
         assert (me.person.id, me.person.name) == (guest.person.id, "Ada")
-        assert await client.people.me() == me
+        assert len(me.recovery_codes) == 10
+        assert (await client.people.me()).person == me.person
         assert (await client.people.rename("Ada Ł")).person.name == "Ada Ł"
         await client.people.change_password(PASSWORD, PASSWORD + "!")
         assert (await client.people.me()).person.name == "Ada Ł"

@@ -24,6 +24,17 @@ FEW = WireLimits(connections=12, connections_per_address=4, connects_per_second=
 START = b"POST /api/study HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
 
 
+async def sends_until_cut(one: Raw, block: bytes, most: int) -> bool:
+    """Whether the server cuts off a client that goes on and on."""
+    try:
+        for _ in range(most):
+            one.send(block)
+            await one.writer.drain()
+    except OSError:
+        return True
+    return False
+
+
 @pytest.fixture
 async def url(tmp_path: Path) -> AsyncIterator[str]:
     async with serving(tmp_path / "data") as url:
@@ -57,14 +68,7 @@ async def test_headers_without_end_cost_nothing(url: str, caplog: pytest.LogCapt
     for _ in range(5):
         async with raw(url) as one:
             one.send(b"GET / HTTP/1.1\r\n")
-            try:
-                for _ in range(2000):
-                    one.send(block)
-                    await one.writer.drain()
-            except OSError:
-                pass
-            else:
-                pytest.fail("a hundred megabytes of headers were read")
+            assert await sends_until_cut(one, block, 2000)
     told = [record for record in caplog.records if "limit of the wire" in record.message]
     assert [vars(record)["limit"] for record in told] == ["headers"]
 
@@ -73,10 +77,7 @@ async def test_trailers_and_chunks_are_bounded(url: str) -> None:
     """A body in pieces may not hide headers without end after it."""
     async with raw(url) as one:
         one.send(START + b"transfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n")
-        with pytest.raises(OSError):
-            while True:
-                one.send(b"x: " + b"a" * 10_000 + b"\r\n")
-                await one.writer.drain()
+        assert await sends_until_cut(one, b"x: " + b"a" * 10_000 + b"\r\n", 1000)
 
 
 async def test_pipelines_are_bounded(url: str) -> None:

@@ -51,7 +51,7 @@ class Endpoints:
         self.store = store
         self.settings = settings
         self.clock = HeldClock()
-        self.identity = identity_of(store, self.clock, settings.keeping, Passwords(QUICK))
+        self.identity = identity_of(store, self.clock, settings, Passwords(QUICK))
         self.limits = Limits(self.clock, settings.rate_limits)
         self.ratings = Ratings(store)
         self.app = Litestar(

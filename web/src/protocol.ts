@@ -855,8 +855,19 @@ export type HeadlineKind =
 
 export interface Health {
   readonly status: string;
+}
+
+/** On the port for operators. */
+export interface HealthDetails {
+  readonly status: string;
   readonly version: string;
   readonly protocol: number;
+  /** In memory. */
+  readonly tables: number;
+  readonly sockets: number;
+  readonly thoughts_waiting: number;
+  /** How often each was met. */
+  readonly wire_limits: Readonly<Record<string, number>>;
 }
 
 /** A card in a hand; `card` is None where the viewer does not know it. */

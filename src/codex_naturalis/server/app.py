@@ -61,7 +61,6 @@ from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
-from codex_naturalis.server.people.old_cookies import OldCookies
 from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
@@ -101,8 +100,7 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
-            old_cookies = OldCookies(settings.data)
-            identity = identity_of(store, clock, settings.keeping, old_cookies=old_cookies)
+            identity = identity_of(store, clock, settings)
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)

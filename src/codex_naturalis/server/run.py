@@ -223,9 +223,11 @@ class _Server(uvicorn.Server):
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """The app ends while its connections are still open, so that it can tell them."""
+        """The app ends while its connections are still open, so that it can tell them, but not
+        under requests that are being answered."""
         for server in self.servers:
             server.close()
+        await self._requests.stop(LAST_REQUESTS)
         try:
             await self._finish()
         finally:

@@ -31,33 +31,6 @@ async def until_done(line: Line, kind: str, **fields: object) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_a_flood_of_commands(url: str) -> None:
-    """A connection that asks faster than anyone plays is told to wait, each command under its own
-    number; others, of the same person too, are served, and so is it when it has waited."""
-    async with guest(url) as one, one.line() as flood, one.line() as calm:
-        frames = 300
-        for number in range(1000, 1000 + frames):
-            await flood.socket.send(f'{{"type":"ping","id":{number}}}')
-        answers = [await flood.answer() for _ in range(frames)]
-        assert [answer.id for answer in answers] == list(range(1000, 1000 + frames))
-        refused = [answer for answer in answers if isinstance(answer, CommandRefused)]
-        assert all(answer.code is Code.RATE_LIMITED for answer in refused)
-        assert isinstance(answers[0], Pong)
-        assert 0 < len(refused) <= frames - Action.COMMAND.rates[0].burst
-        await calm.rest()
-        await until_done(flood, "ping")
-
-
-async def test_a_flood_of_junk(url: str) -> None:
-    """Junk counts like commands: it is not even looked at after a while."""
-    async with guest(url) as one, one.line() as line:
-        for _ in range(300):
-            await line.socket.send(b"\xff")
-        codes = {(await line.answer()).code for _ in range(300)}
-        assert codes == {Code.BAD_REQUEST, Code.RATE_LIMITED}
-        await until_done(line, "ping")
-
-
 async def test_a_flood_of_chat(url: str) -> None:
     """A person says five things in ten seconds, over however many connections; other commands go
     on, other people talk, and later the person may talk again."""

@@ -29,7 +29,7 @@ SEAT_NAMES = ("Granny Smith", "Uncle Bob")
 async def hot_seat(visitor: Visitor) -> str:
     """A finished game of several people on one device, with a line of chat."""
     seats = [{"type": "human", "mine": True, "name": name} for name in SEAT_NAMES]
-    answer = await visitor.http.post("/api/tables", json={"seats": seats})
+    answer = await visitor.http.post("/api/tables", json={"seats": seats, "shuffle_seats": False})
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     async with visitor.line() as line:
@@ -133,6 +133,9 @@ async def test_a_deleted_person_leaves_no_name(tmp_path: Path) -> None:
         assert left_in(data, "Annabella") == 0
         taken = await other.http.patch("/api/me", json={"name": "annabella"})
         assert code(taken) == (409, "name_taken")
+    files = b"".join(path.read_bytes() for path in data.iterdir())
+    assert b"Annabella" not in files
+    assert b"annabella" not in files
 
 
 def left_in(data: Path, name: str) -> int:

@@ -8,13 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
+from zxcvbn.matching import L33T_TABLE, enumerate_l33t_subs, relevant_l33t_subtable
 
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people.password_rules import (
     LONGEST,
     MOST_ESTIMATED,
+    MOST_SIGNS,
     SHORTEST,
     check_password_here,
+    estimated,
 )
 
 COMMON = [word for word in FREQUENCY_LISTS["passwords"] if len(word) >= SHORTEST]
@@ -66,6 +69,16 @@ def test_any_text(password: str, name: str) -> None:
     with suppress(Refused):
         check_password_here(password, name)
         assert SHORTEST <= len(password) <= LONGEST
+
+
+@given(st.text("4@8({[<369&#!1/|0$5+7%2xa", max_size=LONGEST))
+def test_signs_for_letters(password: str) -> None:
+    """Law: however many signs a password has that may stand for letters, few combinations of them
+    are tried. (All of them together would keep a server busy for minutes.)"""
+    said = estimated(password)
+    assert len(said) <= MOST_ESTIMATED
+    known = relevant_l33t_subtable(said, L33T_TABLE)
+    assert len(enumerate_l33t_subs(known)) <= 2**MOST_SIGNS
 
 
 def test_the_list_is_large() -> None:

@@ -192,18 +192,22 @@ async def test_access(logs: Logs) -> None:
         await client.get("/tables/t42/chat?token=hunter2")
         await client.get("/no/such/path")
         await client.get("/another")
+        await client.get("/table/AbCdEfGhIjKl")
+        await client.get("/api/tables/a-b_EfGhIjKl/review")
     every = map(json.loads, stream.getvalue().splitlines())
     lines = [line for line in every if line["logger"] == "codex_naturalis.access"]
     assert [(line["method"], line["path"], line["status"]) for line in lines] == [
         ("GET", "/tables/t42/chat", 200),
         ("GET", "/no/such/path", 404),
         ("GET", "/another", 404),
+        ("GET", "/table/AbCd…", 404),
+        ("GET", "/api/tables/a-b_…/review", 404),
     ]
     assert all(line["person"] == "p1" and line["milliseconds"] >= 0 for line in lines)
     assert "hunter2" not in stream.getvalue()
     text = metrics.render().decode()
     assert 'codex_requests_total{route="/tables/{table}",status="200"} 1.0' in text
-    assert 'codex_requests_total{route="other",status="404"} 2.0' in text
+    assert 'codex_requests_total{route="other",status="404"} 4.0' in text
     assert "t42" not in text
     assert "p1" not in text
 

@@ -33,6 +33,9 @@ interface Scope {
   addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
 }
 
+/** For machines: never kept, and no page stands in for them. */
+const MACHINES = ["/api/", "/health", "/metrics", "/operation/", "/preview/"];
+
 const scope = self as unknown as Scope;
 const CACHE = `codex-${__BUILD__}`;
 const PAGE = "/";
@@ -48,7 +51,8 @@ scope.addEventListener("activate", (event) => {
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (MACHINES.some((start) => pathname.startsWith(start))) return;
   if (pathname.startsWith("/assets/") || pathname.startsWith("/art/")) {
     event.respondWith(fromCache(request));
   } else if (request.mode === "navigate") {

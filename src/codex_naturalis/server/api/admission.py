@@ -17,6 +17,8 @@ MOST_ADDRESSES = 20_000
 """That are remembered without a connection, for the rate of new ones."""
 
 
+MOST_CUTS = 3
+"""Sockets of one address that may be cut in a row before it gets no new ones for a while."""
 _ROUNDING = 1e-6
 
 
@@ -33,6 +35,9 @@ class _Address:
     """In the order in which they became idle."""
     full_at: float = 0.0
     """When its bucket of new connections is full again."""
+    cuts: int = 0
+    """Sockets that were cut since `quiet_at` last passed."""
+    quiet_at: float = 0.0
 
 
 class Admission:
@@ -101,6 +106,19 @@ class Admission:
         place.open -= 1
         self.open -= 1
 
+    def cut(self, key: str, address: str) -> None:
+        """A socket was cut because it flooded."""
+        place = self._addresses.get(key)
+        if place is not None and self._by_address and self._counted(address):
+            now = get_running_loop().time()
+            place.cuts = 1 if now > place.quiet_at else place.cuts + 1
+            place.quiet_at = now + self._limits.cut_seconds
+
+    def may_upgrade(self, key: str) -> bool:
+        """Whether an address may open sockets: one that floods over several must pause."""
+        place = self._addresses[key]
+        return place.cuts < MOST_CUTS or get_running_loop().time() > place.quiet_at
+
     def _may_connect(self, place: _Address) -> bool:
         now = get_running_loop().time()
         interval = 1 / self._limits.connects_per_second
@@ -117,7 +135,7 @@ class Admission:
             self._addresses = {
                 key: place
                 for key, place in self._addresses.items()
-                if place.open or place.full_at > now
+                if place.open or max(place.full_at, place.quiet_at) > now
             }
 
 

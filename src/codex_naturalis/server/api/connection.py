@@ -166,8 +166,9 @@ class Connection:
             if self._ended:
                 return
             self._direct.resume()
-            self._arrival = self._loop.create_future()
-            await self._arrival
+            if not (self._inbox or self._ended):
+                self._arrival = self._loop.create_future()
+                await self._arrival
 
     def end(self) -> None:
         """The client is gone: nothing more will come."""

@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from codex_naturalis.protocol.refusals import Code, Refusal, Refused
 from codex_naturalis.server.people.limits import TooMany
 from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.telemetry.redaction import without_links
 
 logger = logging.getLogger(__name__)
 
@@ -108,7 +109,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """A request that Litestar itself has refused."""
     status = error.status_code
     if status >= 500:
-        logger.error("%s %s: %s", request.method, request.url.path, error.detail)
+        logger.error("%s %s: %s", request.method, _path(request), error.detail)
         return on_refused(request, Refused(Code.INTERNAL, _OUR_FAULT))
     code = _STATUS.get(status, (Code.BAD_REQUEST,))[0]
     reason = {
@@ -134,7 +135,7 @@ def on_not_utf8(request: AnyRequest, error: UnicodeDecodeError) -> Response[Refu
 
 
 def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
-    logger.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s: the store failed", request.method, _path(request), exc_info=error)
     return on_refused(
         request,
         Refused(
@@ -146,8 +147,12 @@ def on_store(request: AnyRequest, error: StoreError) -> Response[Refusal]:
 
 
 def on_unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
-    logger.error("%s %s: unexpected error", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s: unexpected error", request.method, _path(request), exc_info=error)
     return on_refused(request, Refused(Code.INTERNAL, _OUR_FAULT))
+
+
+def _path(request: AnyRequest) -> str:
+    return without_links(request.url.path)
 
 
 def bad_request(reason: str) -> Refused:

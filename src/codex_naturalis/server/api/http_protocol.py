@@ -247,6 +247,10 @@ class HttpProtocol(HttpToolsProtocol):
         if not self._should_upgrade():
             self.cycle.keep_alive = False
             return
+        if not self._wire.admission.may_upgrade(self._key):
+            self._wire.events.meet(WireLimit.HANDSHAKES, self._address)
+            self._refuse(429)
+            return
         self._stop()
         self._wire.admission.busy(self)
         self._entered = False  # the socket has the place now
@@ -365,6 +369,10 @@ def _refusal(code: str, reason: str, parameters: str = "{}") -> bytes:
 REFUSALS = {
     400: _plain(b"400 Bad Request", _refusal("bad_request", "this is not HTTP")),
     408: _plain(b"408 Request Timeout", _refusal("bad_request", "the request took too long")),
+    429: _plain(
+        b"429 Too Many Requests\r\nretry-after: 10",
+        _refusal("rate_limited", "too many messages came from this address", '{"seconds":10}'),
+    ),
     431: _plain(
         b"431 Request Header Fields Too Large",
         _refusal("bad_request", "the headers are too large or too many"),

@@ -48,7 +48,16 @@ _MODULES: tuple[ModuleType, ...] = (
 
 
 class Document(JsonRenderPlugin):
+    """Made when the first asks, and the same for all others."""
+
+    _made: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:
+            self._made = self._make(request, openapi_schema)
+        return self._made
+
+    def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         parts = openapi_schema["components"]
         schemas = {**parts["schemas"], **_schemas()}
         whole = {**openapi_schema, "components": {**parts, "schemas": schemas}}

@@ -115,11 +115,15 @@ def limit_body(scope: Scope, receive: Receive, most: int) -> Receive:
     if announced.isdecimal() and int(announced) > most:
         raise too_large
     received = 0
+    whole = False
 
     async def receive_limited() -> ReceiveMessage:
-        nonlocal received
+        nonlocal received, whole
         message = await receive()
+        if message["type"] == "http.disconnect" and not whole:
+            raise Refused(Code.BAD_REQUEST, "the client went before its body was complete")
         if message["type"] == "http.request":
+            whole = not message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > most:
                 raise too_large

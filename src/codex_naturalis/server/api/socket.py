@@ -107,8 +107,7 @@ def _refusal(
     if len(services.connections.of(caller.person.id)) < most:
         if wait := ceil(services.socket_rates.barred(caller.person.id)):
             reason = f"too many messages: try again in {wait} s"
-            again = {"seconds": wait}
-            return CommandRefused(None, Code.RATE_LIMITED, reason, parameters={**again})
+            return CommandRefused(None, Code.RATE_LIMITED, reason, parameters={"seconds": wait})
         address = client_address(cast("Scope", scope), services.settings)
         if not services.socket_rates.crowded(address):
             return None

@@ -28,7 +28,9 @@ except ImportError:  # a wheel without compiled code
 STEP = 2 * 2**10
 """Bytes that `websockets` parses at a time."""
 BATCH = 16
-"""Frames, or steps of `websockets`, before others have their turn."""
+"""Frames before others have their turn."""
+MOST_AFTER_CLOSE = 16 * 2**10
+"""Bytes in which a peer must agree to the closing."""
 FAREWELL = 1.0
 """Seconds in which a peer that was cut off reads why."""
 MOST_FRAGMENTS = 64
@@ -81,6 +83,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """What has come and is to be parsed, and from where on."""
         self._going_on = False
         """Whether the rest is parsed soon, by itself."""
+        self._after_close = 0
         self._receive: Callable[[Message], None] | None = None
         self._most_bytes = config.ws_max_size
         self._between_frames = True
@@ -119,6 +122,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._after_close += len(data)
+            if self._after_close > MOST_AFTER_CLOSE:
+                self._hear_no_more()
+                return
         if self._rest is not None:
             rest, start = self._rest
             self._rest, data = None, rest[start:] + data
@@ -151,7 +159,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 end = end or min(size, start + STEP)
                 super().data_received(data[start:end])
             start = end
-            if self.read_paused:
+            if self.read_paused or not direct:
                 break
         if start < size:
             self._rest = data, start
@@ -165,8 +173,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         more, and there is no closing handshake."""
         if self.close_sent or self.disconnected:
             return
-        self.pause()
-        self._rest = None
+        self._wire.admission.cut(network_of(self._address), self._address)
         self.send_texts([payload])
         self.conn.send_close(CloseCode.POLICY_VIOLATION)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -174,12 +181,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         gone = {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
         self.queue.put_nowait(cast("Any", gone))
+        self._hear_no_more()
+
+    def _hear_no_more(self) -> None:
+        """Let the peer read what was sent, and end the connection."""
+        self._rest = None
+        self.read_paused = False  # so that nobody resumes it
+        self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest = None
-        self._wire.admission.leave(self, network_of(self.client[0] if self.client else ""))
+        self._wire.admission.leave(self, network_of(self._address))
         super().connection_lost(exc)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def give_way(self) -> None:
         """Sockets never do: they are not idle."""
@@ -247,7 +267,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return False
         if self._controls.wait(now) > 0:
-            self._wire.events.meet(WireLimit.FRAMES, self.client[0] if self.client else "")
+            self._wire.events.meet(WireLimit.FRAMES, self._address)
+            self._wire.admission.cut(network_of(self._address), self._address)
             self.transport.abort()
             return False
         self._controls.take(now)

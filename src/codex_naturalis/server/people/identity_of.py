@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from codex_naturalis.server.keeping import Keeping
 from codex_naturalis.server.people.access_tokens import AccessTokens
 from codex_naturalis.server.people.freed_names import FreedNames
 from codex_naturalis.server.people.identity import Identity
@@ -11,15 +10,16 @@ from codex_naturalis.server.people.passwords import Passwords
 from codex_naturalis.server.people.sessions import DAY, Limits, Sessions
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
+from codex_naturalis.server.settings import ServerSettings
 
 
 def identity_of(
     store: Store,
     clock: Clock,
-    keeping: Keeping,
+    settings: ServerSettings,
     passwords: Passwords | None = None,
-    old_cookies: OldCookies | None = None,
 ) -> Identity:
+    keeping = settings.keeping
     limits = Limits(keeping.session_idle_days * DAY, keeping.session_days * DAY)
     return Identity(
         store,
@@ -28,5 +28,5 @@ def identity_of(
         Sessions(store, clock, limits),
         AccessTokens(store, clock, keeping.token_days),
         FreedNames(store, clock, keeping.freed_name_days * DAY),
-        old_cookies,
+        OldCookies(settings.data),
     )

@@ -33,6 +33,8 @@ def make_durable(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA journal_size_limit = {MOST_LOG_BYTES}")
+    # What is deleted is overwritten, so that neither the file nor a backup of it has it any more.
+    connection.execute("PRAGMA secure_delete = ON")
 
 
 def engine(make: Callable[[], sqlite3.Connection], pool: type[Pool]) -> Engine:

@@ -13,7 +13,7 @@ from codex_naturalis.server.ports.log import Head, Kind
 from codex_naturalis.server.store.log import entry_rows, head_checksum, load
 from codex_naturalis.server.store.schema import entries, seats, tables
 
-TABLES_AT_ONCE = 50
+TABLES_AT_ONCE = 10
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from codex_naturalis.server.telemetry.metrics import OTHER, Metrics
+from codex_naturalis.server.telemetry.redaction import without_links
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -51,7 +52,7 @@ class AccessLog:
                 "request",
                 extra={
                     "method": scope["method"],
-                    "path": path,
+                    "path": without_links(path),
                     "status": status,
                     "milliseconds": round(seconds * 1000, 2),
                     "address": (scope.get("client") or ("-",))[0],

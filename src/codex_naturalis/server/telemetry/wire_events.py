@@ -31,7 +31,6 @@ class WireLimit(StrEnum):
     SOCKETS = "sockets"
     HANDSHAKES = "handshakes"
     FRAMES = "frames"
-    HOST = "host"
 
 
 _USUAL = frozenset({WireLimit.IDLE_TIME})
