@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -357,7 +358,7 @@ async def test_looks(site: Site, size: str, light: str) -> None:
     """Law: axe finds nothing serious on the pages of an account, with the codes on screen, and with
     all forms and a dialog open."""
     width, height = SCREEN_SIZES[size]
-    wishes = {"viewport": {"width": width, "height": height}, "color_scheme": light}
+    wishes: Any = {"viewport": {"width": width, "height": height}, "color_scheme": light}
     async with site.person(**wishes) as ada:
         name = f"Seen {size} {light}"
         await begin_registering(ada, name)
