@@ -29,6 +29,7 @@ SETTLED = """() => new Promise((done) =>
 PAGES = {
     **{name: f"/{name}" for name in ("new", "games", "watch", "rules", "account", "settings")},
     **{name: f"/{name}" for name in ("leaderboard", "shuffle", "replay", "nonsense")},
+    **{name: f"/{name}" for name in ("recover", "recover#a-link", "confirm-mail#a", "privacy")},
     "home": "/",
     **{f"learn {step}": f"/learn?step={step}" for step in (1, 4, 9)},
 }

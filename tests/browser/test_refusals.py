@@ -18,7 +18,12 @@ GOLDEN = Path(__file__).parents[1] / "golden"
     [
         ("Tybor", "a good long passphrase", "Der Name „Tybor“ ist reserviert.", "name"),
         ("A", "a good long passphrase", "Ein Name hat 2 bis 24 Zeichen.", "name"),
-        ("Annabella", "annabella", "Das Passwort darf nicht dein Name sein.", "password"),
+        (
+            "Annabella Rossi",
+            "annabella rossi",
+            "Das Passwort darf nicht dein Name sein.",
+            "password",
+        ),
     ],
 )
 async def test_an_account_in_german(

@@ -4,6 +4,7 @@ export const LANGUAGES = ["en", "fr", "it", "de", "cs", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of the catalogue that is loaded with the pages that need it. */
 export type Topic =
+  | "account"
   | "analysis"
   | "board"
   | "coach"
@@ -15,6 +16,7 @@ export type Topic =
   | "log"
   | "people"
   | "rated"
+  | "privacy"
   | "records"
   | "replay"
   | "review"

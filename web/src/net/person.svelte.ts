@@ -32,6 +32,13 @@ class Person {
     else if (changed && socket.status !== "idle") socket.reopen();
   }
 
+  /** Somebody signed in here, or this browser got a new session, which the socket must send. */
+  signedIn(me: Me): void {
+    const same = me.person.id === this.me?.person.id;
+    this.change(me);
+    if (same && socket.status !== "idle") socket.reopen();
+  }
+
   owns(person: { readonly id: string } | null): boolean {
     return person !== null && person.id === this.me?.person.id;
   }

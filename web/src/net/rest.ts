@@ -23,6 +23,7 @@ import type {
   OwnExercise,
   PlayOn,
   Profile,
+  Registered,
   ReviewState,
   RunningGame,
   SavedAnalysis,
@@ -40,6 +41,7 @@ import type {
   Token,
   TokenSecret,
   Tried,
+  UsedPasskey,
   OpenReplay,
   Waiting,
 } from "../protocol.ts";
@@ -54,14 +56,14 @@ export const people = {
   here: () => json<Me | null>("GET", "/api/sessions"),
   guest: () => json<Me>("POST", "/api/guests"),
   register: (name: string, password: string) =>
-    json<Me>("POST", "/api/accounts", { name, password }),
-  signIn: (name: string, password: string) =>
-    json<Me>("POST", "/api/sessions", { name, password }),
+    json<Registered>("POST", "/api/accounts", { name, password }),
+  signIn: (name: string, password: string, passkey: UsedPasskey | null = null) =>
+    json<Me>("POST", "/api/sessions", { name, password, passkey }),
   signOut: () => send("DELETE", "/api/sessions"),
   signOutEverywhere: () => send("DELETE", "/api/sessions/all"),
   rename: (name: string) => json<Me>("PATCH", "/api/me", { name }),
   changePassword: (old: string, fresh: string) =>
-    send("PUT", "/api/me/password", { old, new: fresh }),
+    json<Me>("PUT", "/api/me/password", { old, new: fresh }),
   deleteAccount: (password: string) => send("DELETE", "/api/me", { password }),
   running: () => json<readonly RunningGame[]>("GET", "/api/me/games"),
   profile: (name: string) => json<Profile>("GET", `/api/people/${part(name)}`),

@@ -16,6 +16,7 @@ rules = Pravidla
 leaderboard = Žebříček
 account = Účet
 settings = Nastavení
+privacy = Soukromí
 sign-in = Přihlásit se
 cancel = Zrušit
 

@@ -2,7 +2,6 @@
 people-name = Jméno
 people-name-hint = 2 až 24 znaků: písmena, číslice, mezery, spojovníky, podtržítka, apostrofy nebo tečky. Ostatní ho vidí.
 people-password = Heslo
-people-password-hint = Aspoň 8 znaků. Několik slov je lepších než jedno.
 people-you = vy
 people-you-guest = Hrajete jako { $name }, host od { $date }.
 people-you-account = Jste { $name }, účet máte od { $date }.
@@ -19,7 +18,7 @@ people-sign-in-guest = Pokud už máte účet. Hry odehrané jako host zůstanou
 people-signed-in = Přihlášeno.
 
 people-password-change = Změnit heslo
-people-password-text = Ve všech ostatních prohlížečích vás to odhlásí.
+people-password-text = Ve všech ostatních prohlížečích vás to odhlásí a zruší vaše přístupové klíče.
 people-password-old = Současné heslo
 people-password-new = Nové heslo
 people-password-do = Změnit heslo
@@ -31,7 +30,6 @@ people-sign-out-all = Odhlásit se všude
 people-sign-out-guest = Host nemá heslo: po odhlášení se pod tímto jménem už nevrátíte.
 people-signed-out = Odhlášeno.
 people-delete = Smazat účet
-people-delete-text = Nejde to vrátit. Vaše jméno se uvolní, rozehrané hry tím vzdáte a vaše zprávy z chatu, přístupové klíče i otevřené záznamy her zmizí. Dohrané hry zůstanou ostatním, bez vašeho jména.
 people-delete-do = Smazat účet natrvalo
 people-deleted = Účet smazán.
 

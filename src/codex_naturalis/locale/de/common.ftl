@@ -16,6 +16,7 @@ rules = Regeln
 leaderboard = Rangliste
 account = Konto
 settings = Einstellungen
+privacy = Datenschutz
 sign-in = Anmelden
 cancel = Abbrechen
 

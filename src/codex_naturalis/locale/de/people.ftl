@@ -2,7 +2,6 @@
 people-name = Name
 people-name-hint = 2 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen, Binde- und Unterstriche, Apostrophe oder Punkte. Andere können ihn sehen.
 people-password = Passwort
-people-password-hint = Mindestens 8 Zeichen. Ein paar Wörter sind besser als eines.
 people-you = du
 people-you-guest = Du spielst als { $name }, Gast seit { $date }.
 people-you-account = Du bist { $name }, dabei seit { $date }.
@@ -19,7 +18,7 @@ people-sign-in-guest = Wenn du schon ein Konto hast. Die Partien, die du als Gas
 people-signed-in = Du bist angemeldet.
 
 people-password-change = Passwort ändern
-people-password-text = Damit wirst du in allen anderen Browsern abgemeldet.
+people-password-text = Damit wirst du in allen anderen Browsern abgemeldet, und deine Zugangsschlüssel enden.
 people-password-old = Aktuelles Passwort
 people-password-new = Neues Passwort
 people-password-do = Passwort ändern
@@ -31,7 +30,6 @@ people-sign-out-all = Überall abmelden
 people-sign-out-guest = Gäste haben kein Passwort: Nach dem Abmelden kannst du unter diesem Namen nicht mehr zurückkommen.
 people-signed-out = Du bist abgemeldet.
 people-delete = Konto löschen
-people-delete-text = Das lässt sich nicht rückgängig machen. Dein Name wird frei, deine laufenden Partien werden aufgegeben, und deine Chatnachrichten, Zugangsschlüssel und geöffneten Spieldateien werden entfernt. Beendete Partien bleiben für die anderen erhalten, ohne deinen Namen.
 people-delete-do = Konto endgültig löschen
 people-deleted = Konto gelöscht.
 

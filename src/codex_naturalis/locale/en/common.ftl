@@ -16,6 +16,7 @@ rules = Rules
 leaderboard = Leaderboard
 account = Account
 settings = Settings
+privacy = Privacy
 sign-in = Sign in
 cancel = Cancel
 

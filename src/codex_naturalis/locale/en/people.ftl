@@ -2,7 +2,6 @@
 people-name = Name
 people-name-hint = 2 to 24 characters: letters, digits, spaces, hyphens, underscores, apostrophes or full stops. Others can see it.
 people-password = Password
-people-password-hint = At least 8 characters. A few words are better than one.
 people-you = you
 people-you-guest = You are playing as { $name }, a guest since { $date }.
 people-you-account = You are { $name }, a member since { $date }.
@@ -19,7 +18,7 @@ people-sign-in-guest = If you already have an account. The games you played as a
 people-signed-in = You’re signed in.
 
 people-password-change = Change password
-people-password-text = This signs you out in all other browsers.
+people-password-text = This signs you out in all other browsers and ends your access keys.
 people-password-old = Current password
 people-password-new = New password
 people-password-do = Change password
@@ -31,7 +30,6 @@ people-sign-out-all = Sign out everywhere
 people-sign-out-guest = Guests have no password: once you sign out, you can’t come back under this name.
 people-signed-out = You’re signed out.
 people-delete = Delete account
-people-delete-text = This can’t be undone. Your name becomes free, your games in progress are given up, and your chat messages, access keys and opened game files are removed. Finished games stay for the others, without your name.
 people-delete-do = Delete account for good
 people-deleted = Account deleted.
 

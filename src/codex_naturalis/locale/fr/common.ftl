@@ -16,6 +16,7 @@ rules = Règles
 leaderboard = Classement
 account = Compte
 settings = Réglages
+privacy = Confidentialité
 sign-in = Se connecter
 cancel = Annuler
 

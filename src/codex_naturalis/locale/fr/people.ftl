@@ -2,7 +2,6 @@
 people-name = Nom
 people-name-hint = De 2 à 24 caractères : lettres, chiffres, espaces, traits d’union, tirets bas, apostrophes ou points. Les autres le voient.
 people-password = Mot de passe
-people-password-hint = Au moins 8 caractères. Quelques mots valent mieux qu’un seul.
 people-you = vous
 people-you-guest = Vous jouez sous le nom de { $name }, avec un profil invité depuis le { $date }.
 people-you-account = Vous êtes { $name }, membre depuis le { $date }.
@@ -19,7 +18,7 @@ people-sign-in-guest = Si vous avez déjà un compte. Les parties jouées avec l
 people-signed-in = Connexion réussie.
 
 people-password-change = Changer de mot de passe
-people-password-text = Cela vous déconnecte de tous les autres navigateurs.
+people-password-text = Cela vous déconnecte de tous les autres navigateurs et met fin à vos clés d’accès.
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-do = Changer de mot de passe
@@ -31,7 +30,6 @@ people-sign-out-all = Se déconnecter partout
 people-sign-out-guest = Un profil invité n’a pas de mot de passe : après la déconnexion, vous ne pourrez plus revenir sous ce nom.
 people-signed-out = Votre session est fermée.
 people-delete = Supprimer le compte
-people-delete-text = C’est irréversible. Votre nom redevient libre, vos parties en cours sont abandonnées, et vos messages de discussion, vos clés d’accès et les fichiers de partie que vous avez ouverts sont effacés. Les parties terminées restent pour les autres, sans votre nom.
 people-delete-do = Supprimer le compte pour de bon
 people-deleted = Compte supprimé.
 

@@ -16,6 +16,7 @@ rules = Regole
 leaderboard = Classifica
 account = Account
 settings = Impostazioni
+privacy = Privacy
 sign-in = Accedi
 cancel = Annulla
 

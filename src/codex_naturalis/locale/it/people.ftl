@@ -2,7 +2,6 @@
 people-name = Nome
 people-name-hint = Da 2 a 24 caratteri: lettere, cifre, spazi, trattini, trattini bassi, apostrofi o punti. Gli altri possono vederlo.
 people-password = Password
-people-password-hint = Almeno 8 caratteri. Meglio qualche parola che una sola.
 people-you = tu
 people-you-guest = Stai giocando come { $name } (ospite, prima visita: { $date }).
 people-you-account = Il tuo nome è { $name } (iscrizione: { $date }).
@@ -19,7 +18,7 @@ people-sign-in-guest = Se hai già un account. Le partite che hai giocato come o
 people-signed-in = Hai effettuato l’accesso.
 
 people-password-change = Cambia password
-people-password-text = Uscirai da tutti gli altri browser.
+people-password-text = Uscirai da tutti gli altri browser, e le tue chiavi di accesso scadranno.
 people-password-old = Password attuale
 people-password-new = Nuova password
 people-password-do = Cambia password
@@ -31,7 +30,6 @@ people-sign-out-all = Esci da tutti i dispositivi
 people-sign-out-guest = Gli ospiti non hanno una password: se esci, non potrai tornare con questo nome.
 people-signed-out = Sessione terminata.
 people-delete = Elimina l’account
-people-delete-text = Non si può annullare. Il tuo nome torna libero, le tue partite in corso vengono abbandonate; i tuoi messaggi in chat, le chiavi di accesso e i file di partita aperti vengono cancellati. Le partite finite restano per gli altri, senza il tuo nome.
 people-delete-do = Elimina l’account per sempre
 people-deleted = Account eliminato.
 

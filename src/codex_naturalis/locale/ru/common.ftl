@@ -16,6 +16,7 @@ rules = Правила
 leaderboard = Рейтинг
 account = Аккаунт
 settings = Настройки
+privacy = Личные данные
 sign-in = Войти
 cancel = Отмена
 

@@ -2,7 +2,6 @@
 people-name = Имя
 people-name-hint = От 2 до 24 знаков: буквы, цифры, пробелы, дефисы, подчёркивания, апострофы и точки. Имя видят другие.
 people-password = Пароль
-people-password-hint = Не меньше 8 знаков. Несколько слов лучше одного.
 people-you = вы
 people-you-guest = Вы играете как гость под именем { $name } с { $date }
 people-you-account = Вы { $name }, на сайте с { $date }
@@ -19,7 +18,7 @@ people-sign-in-guest = Если у вас уже есть аккаунт. Пар
 people-signed-in = Вы вошли.
 
 people-password-change = Сменить пароль
-people-password-text = Во всех других браузерах придётся войти заново.
+people-password-text = Во всех других браузерах придётся войти заново, а ключи доступа перестанут действовать.
 people-password-old = Текущий пароль
 people-password-new = Новый пароль
 people-password-do = Сменить пароль
@@ -31,7 +30,6 @@ people-sign-out-all = Выйти везде
 people-sign-out-guest = У гостя нет пароля: после выхода вы не сможете вернуться под этим именем.
 people-signed-out = Вы вышли из аккаунта.
 people-delete = Удалить аккаунт
-people-delete-text = Отменить это нельзя. Ваше имя освободится, в текущих партиях вы сдадитесь, а сообщения в чате, ключи доступа и открытые файлы партий будут удалены. Оконченные партии останутся у других игроков, но без вашего имени.
 people-delete-do = Удалить аккаунт навсегда
 people-deleted = Аккаунт удалён.
 
