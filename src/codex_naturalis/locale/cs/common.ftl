@@ -16,6 +16,8 @@ rules = Pravidla
 leaderboard = Žebříček
 account = Účet
 settings = Nastavení
+notices = Oznámení
+moderation = Moderování
 sign-in = Přihlásit se
 cancel = Zrušit
 
@@ -45,6 +47,8 @@ people-rename-do = Změnit jméno
 people-renamed = Jméno změněno.
 lobby-just-now = právě teď
 lobby-seat-bot = { $name } (bot)
+
+refused = To se nepodařilo.
 
 missing-title = Stránka nenalezena
 missing-text = Odkaz je možná starý, nebo je v něm překlep.

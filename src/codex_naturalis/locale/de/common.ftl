@@ -16,6 +16,8 @@ rules = Regeln
 leaderboard = Rangliste
 account = Konto
 settings = Einstellungen
+notices = Mitteilungen
+moderation = Moderation
 sign-in = Anmelden
 cancel = Abbrechen
 
@@ -45,6 +47,8 @@ people-rename-do = Namen ändern
 people-renamed = Name geändert.
 lobby-just-now = gerade eben
 lobby-seat-bot = { $name } (Bot)
+
+refused = Das hat nicht geklappt.
 
 missing-title = Seite nicht gefunden
 missing-text = Der Link ist vielleicht alt oder falsch geschrieben.

@@ -16,6 +16,8 @@ rules = Rules
 leaderboard = Leaderboard
 account = Account
 settings = Settings
+notices = Notices
+moderation = Moderation
 sign-in = Sign in
 cancel = Cancel
 
@@ -45,6 +47,8 @@ people-rename-do = Change name
 people-renamed = Name changed.
 lobby-just-now = just now
 lobby-seat-bot = { $name } (bot)
+
+refused = That didn’t work.
 
 missing-title = Page not found
 missing-text = The link may be old or mistyped.

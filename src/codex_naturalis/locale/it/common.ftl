@@ -16,6 +16,8 @@ rules = Regole
 leaderboard = Classifica
 account = Account
 settings = Impostazioni
+notices = Avvisi
+moderation = Moderazione
 sign-in = Accedi
 cancel = Annulla
 
@@ -45,6 +47,8 @@ people-rename-do = Cambia nome
 people-renamed = Nome cambiato.
 lobby-just-now = poco fa
 lobby-seat-bot = { $name } (bot)
+
+refused = Non ha funzionato.
 
 missing-title = Pagina non trovata
 missing-text = Forse il link è vecchio o scritto male.

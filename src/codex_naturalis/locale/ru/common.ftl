@@ -16,6 +16,8 @@ rules = Правила
 leaderboard = Рейтинг
 account = Аккаунт
 settings = Настройки
+notices = Уведомления
+moderation = Модерация
 sign-in = Войти
 cancel = Отмена
 
@@ -45,6 +47,8 @@ people-rename-do = Сменить имя
 people-renamed = Имя изменено.
 lobby-just-now = только что
 lobby-seat-bot = { $name } (бот)
+
+refused = Не получилось.
 
 missing-title = Страница не найдена
 missing-text = Возможно, ссылка устарела или в ней опечатка.
