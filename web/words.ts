@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** What every page says; the other topics are loaded with the pages that need them. */
 export const BASE = ["bots", "common"];
 /** What only Python says: in the terminal, and in what the server itself writes. */
-export const NOT_HERE = ["guests", "site", "terminal"];
+export const NOT_HERE = ["guests", "mail", "site", "terminal"];
 const PREFIX = "virtual:words/";
 
 /**

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from codex_naturalis.server.api.authentication import COOKIE
+from codex_naturalis.server.api.session_cookie import COOKIE
 from tests.browser.person import PHONE, Person, Site
 from tests.browser.test_pages import findings
 from tests.server.visiting import Line, Visitor, account, finish_game, set_up

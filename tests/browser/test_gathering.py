@@ -123,7 +123,7 @@ async def test_a_page_opened_by_the_name_of_the_server(site: Site) -> None:
 async def test_a_server_in_the_local_network(browser: Browser, tmp_path: Path) -> None:
     """Case: the host opens the page as 127.0.0.1 and the server listens on all addresses: the link
     has the one that others reach, if this machine has one."""
-    async with running(tmp_path / "data", "0.0.0.0") as server:
+    async with running(tmp_path / "data", "0.0.0.0", ["--plain-http"]) as server:
         server.url = server.url.replace("0.0.0.0", "127.0.0.1")
         urls = reachable_urls("0.0.0.0", server.port)
         async with Site(server, browser).person(48) as ada:

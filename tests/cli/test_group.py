@@ -58,6 +58,6 @@ def test_completing(command: Command) -> None:
         )
         return [line.partition(",")[2] for line in done.stdout.splitlines()]
 
-    assert complete("rep") == ["replay"]
+    assert complete("rep") == ["replay", "reports"]
     assert complete("play --so") == ["--solo"]
     assert complete("play --bots planner,gr") == ["planner,greedy"]

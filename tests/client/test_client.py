@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import codex_naturalis as codex
 import codex_naturalis.client
 from codex_naturalis.client import Client, ClientError, Refused
-from codex_naturalis.protocol import PROTOCOL
 from tests.server.serving import serving
 
 
@@ -19,11 +17,7 @@ async def test_who_is_there(tmp_path: Path) -> None:
     """The server's health, its bots, its leaderboard and its lobby."""
     async with serving(tmp_path / "data") as url, Client(url + "/") as client:
         health = await client.health()
-        assert (health.status, health.version, health.protocol) == (
-            "ok",
-            codex.__version__,
-            PROTOCOL,
-        )
+        assert health.status == "ok"
         assert "greedy" in {bot.name for bot in await client.tables.bots()}
         assert await client.people.leaderboard(3) == ()
         assert await client.tables.lobby() == ()

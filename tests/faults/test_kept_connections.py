@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from codex_naturalis.server.api.listening import KEEP_ALIVE
+from codex_naturalis.server.wire_limits import WireLimits
 from tests.server.serving import serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -25,7 +25,7 @@ async def test_a_connection_outlives_its_client(tmp_path: Path) -> None:
     still answers; a proxy's is kept for longer than the proxy keeps it."""
     clients = httpx.Limits().keepalive_expiry
     assert clients is not None
-    assert max(clients, NGINX) < KEEP_ALIVE
+    assert max(clients, NGINX) < WireLimits().idle_seconds
     async with serving(tmp_path / "data") as url:
         where = urlsplit(url)
         reader, writer = await asyncio.open_connection(where.hostname, where.port)

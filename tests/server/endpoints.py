@@ -18,26 +18,32 @@ from litestar.openapi import OpenAPIConfig
 
 from codex_naturalis.protocol.cases import cases_of
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api import people, tokens
-from codex_naturalis.server.api.authentication import COOKIE, SECURITY
+from codex_naturalis.server.api import account, passkeys, people, recovery, sessions, tokens
+from codex_naturalis.server.api.authentication import SECURITY
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.listening import uvicorn_config
+from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.security import Guard
+from codex_naturalis.server.api.session_cookie import COOKIE
+from codex_naturalis.server.api.wire import wire_of
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.moderation.networks import BlockedNetworks
-from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.passwords import Passwords
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
 from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.telemetry.security_events import SecurityLog
 from tests.server.clock import HeldClock
 from tests.server.inline import InlineThinker
 
-SECRET = b"a secret of tests, of 32 letters"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 GOOD = "a good long passphrase"
 
@@ -47,11 +53,19 @@ class Endpoints:
         self.store = store
         self.settings = settings
         self.clock = HeldClock()
-        self.identity = Identity(store, self.clock, SECRET, Passwords(QUICK))
+        self.identity = identity_of(store, self.clock, settings.keeping, Passwords(QUICK))
         self.limits = Limits(self.clock, settings.rate_limits)
         self.ratings = Ratings(store)
         self.app = Litestar(
-            [*people.route_handlers, *tokens.route_handlers, *handlers],
+            [
+                *people.route_handlers,
+                *sessions.route_handlers,
+                *account.route_handlers,
+                *recovery.route_handlers,
+                *passkeys.route_handlers,
+                *tokens.route_handlers,
+                *handlers,
+            ],
             exception_handlers=exception_handlers,
             openapi_config=OpenAPIConfig("Codex Naturalis", "1", components=SECURITY),
         )
@@ -60,6 +74,10 @@ class Endpoints:
             store=store,
             clock=self.clock,
             identity=self.identity,
+            passkeys=Passkeys(store, self.clock),
+            recovery=Recovery(store, self.clock, self.identity),
+            mailer=Mailer(settings.mail),
+            security=SecurityLog(self.clock),
             limits=self.limits,
             ratings=self.ratings,
             connections=Connections(),
@@ -74,7 +92,9 @@ class Endpoints:
                 ended=PeopleStatistics(store).count,
             ),
         )
-        self.app.asgi_handler = Guard(self.app.asgi_handler, settings, self.limits)
+        guard: Any = Guard(self.app.asgi_handler, settings, self.limits)
+        outermost: Any = Forwarded(guard, Proxies(settings.proxies))
+        self.app.asgi_handler = outermost
 
     def browser(self, address: str = "192.0.2.1", **more: Any) -> AsyncClient:
         """With a memory for cookies, as one has; each its own."""
@@ -87,7 +107,7 @@ class Endpoints:
     async def listening(self) -> AsyncGenerator[int, None]:
         """On a free port."""
         with socket.create_server(("127.0.0.1", 0)) as listener:
-            server = uvicorn.Server(uvicorn_config(self.app, lifespan="on"))
+            server = uvicorn.Server(uvicorn_config(self.app, wire_of(self.settings), "on"))
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             while not server.started:
                 await asyncio.sleep(0.005)
@@ -104,7 +124,12 @@ async def open_endpoints(
 ) -> AsyncGenerator[Endpoints, None]:
     store = await SqliteStore.open(folder / "codex.sqlite")
     try:
-        yield Endpoints(store, ServerSettings(data=folder, **settings), list(handlers))
+        usual: dict[str, Any] = {
+            "data": folder,
+            "secure_cookies": False,
+            "public_url": "http://codex.test",
+        }
+        yield Endpoints(store, ServerSettings(**usual | settings), list(handlers))
     finally:
         await store.close()
 

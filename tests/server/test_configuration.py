@@ -6,7 +6,10 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Encryption, Mail
 from codex_naturalis.server.settings import LogFormat, ServerSettings
+from codex_naturalis.server.wire_limits import WireLimits
 
 
 def test_nothing_said() -> None:
@@ -36,7 +39,12 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         log_level="debug",
         bot_pause=0.5,
         origins=("https://a.example", "http://[::1]:81"),
+        trusted_proxies=("10.0.0.0/8", "2001:db8::1"),
         behind_proxy=True,
+        public_url="https://codex.example",
+        plain_http=True,
+        metrics_port=9100,
+        metrics_host="::1",
         secure_cookies=True,
         patience=1.5,
         idle_rooms=2.5,
@@ -48,21 +56,69 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         review_seconds=0.75,
         coach_seconds=0.5,
         coach_limit=2.5,
+        wire=WireLimits(headers=50, idle_seconds=2.5),
+        keeping=Keeping(session_days=30, log_days=14, contact="host@codex.example"),
+        mail=Mail(host="mail.example", encryption=Encryption.TLS, password="a secret"),
     )
     flags = msgspec.structs.asdict(wanted)
     plain = msgspec.to_builtins(flags, enc_hook=str)
     defaults = msgspec.structs.asdict(ServerSettings())
     assert all(flags[name] != default for name, default in defaults.items())
     assert load_settings(flags, {}, None) == wanted
-    assert load_settings(plain, {}, None) == wanted
+    groups = {name: plain.pop(name) for name in ("wire", "keeping", "mail")}
+    whole = {name: flags[name] for name in groups}
+    assert load_settings(plain | whole, {}, None) == wanted
+    said = {
+        group: {name: value for name, value in values.items() if value is not None}
+        for group, values in groups.items()
+    }
     environ = {
-        f"CODEX_{name.upper()}": ", ".join(value) if name == "origins" else str(value)
+        f"CODEX_{name.upper()}": ", ".join(value) if isinstance(value, list | tuple) else str(value)
         for name, value in plain.items()
+    }
+    environ |= {
+        f"CODEX_{group}_{name}".upper(): str(value)
+        for group, values in said.items()
+        for name, value in values.items()
     }
     assert load_settings({}, environ, None) == wanted
     file = tmp_path / "codex.toml"
-    file.write_bytes(toml(plain))
+    tables = [f"\n[{group}]\n".encode() + toml(values) for group, values in said.items()]
+    file.write_bytes(toml(plain) + b"".join(tables))
     assert load_settings({}, {}, file) == wanted
+
+
+def test_limits_one_by_one(tmp_path: Path) -> None:
+    """The fields of a group come from different sources, each by itself."""
+    file = tmp_path / "codex.toml"
+    file.write_text("[wire]\nheaders = 20\nidle_seconds = 5\n")
+    settings = load_settings({}, {"CODEX_WIRE_HEADERS": "30"}, file)
+    assert settings.wire == WireLimits(headers=30, idle_seconds=5.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("wire = 5", "wire: this is a table: [wire]"),
+        ("[wire]\nheaders = 0", "wire.headers: Expected int >= 1"),
+        ('[wire]\nheaders = "20"', "wire.headers: Expected int, got str"),
+        ("[wire]\nidle_seconds = nan", "wire.idle_seconds: Expected float >= 0.05"),
+        ("[wire]\nheader = 20", "wire.header: no such limit; there are header_bytes, headers, "),
+    ],
+)
+def test_wrong_limits(tmp_path: Path, text: str, reason: str) -> None:
+    """Each is refused with its table and its name; in a variable by the name of the variable."""
+    file = tmp_path / "codex.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings) as caught:
+        load_settings({}, {}, file)
+    assert str(caught.value).startswith(f"{file}: {reason}")
+    for variable, told in (
+        ("CODEX_WIRE_HEADERS", "Expected int >= 1"),
+        ("CODEX_WIRE_HEADER", "no such setting; CODEX_WIRE_HEADERS is one"),
+    ):
+        with pytest.raises(BadSettings, match=rf"^{variable}: {told}$"):
+            load_settings({}, {variable: "0"}, None)
 
 
 def toml(values: dict[str, object]) -> bytes:
@@ -88,6 +144,8 @@ def toml(values: dict[str, object]) -> bytes:
         ("log_format", "xml", "Invalid enum value 'xml'"),
         ("log_level", "loud", "unknown 'loud': one of debug, info, warning, error, critical"),
         ("behind_proxy", "perhaps", "Expected bool, got str"),
+        ("metrics_port", "65536", "65536 is not between 0 and 65535"),
+        ("metrics_host", "", "a host needs a name or an address"),
     ],
 )
 def test_wrong_values(name: str, text: str, reason: str) -> None:
@@ -126,6 +184,15 @@ def test_wrong_origins(origin: str) -> None:
     assert caught.value.where == "--origin"
     with pytest.raises(BadSettings, match=r"^CODEX_ORIGINS: "):
         load_settings({}, {"CODEX_ORIGINS": f"https://a.example,{origin}"}, None)
+
+
+@pytest.mark.parametrize("network", ["example.com", "10.0.0.1/8", "0.0.0.0/0", "::/0", "10.0.0"])
+def test_wrong_networks(network: str) -> None:
+    """A proxy is named by its network, and everybody is none."""
+    with pytest.raises(BadSettings, match=r"^--trusted-proxy: .* is (not a network|everybody): "):
+        load_settings({"trusted_proxies": ("10.0.0.0/8", network)}, {}, None)
+    with pytest.raises(BadSettings, match=r"^CODEX_TRUSTED_PROXIES: "):
+        load_settings({}, {"CODEX_TRUSTED_PROXIES": f"10.0.0.1,{network}"}, None)
 
 
 def test_unknown_names(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ from codex_naturalis.protocol.messages import (
     Welcome,
 )
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import COOKIE
+from codex_naturalis.server.api.session_cookie import COOKIE
 
 PASSWORD = "a good long passphrase"
 Answer = Done | CommandRefused | Pong | HintGiven
@@ -128,7 +128,7 @@ class Visitor:
     def __init__(self, url: str, http: AsyncClient) -> None:
         self.url = url
         self.http = http
-        self.id = self.name = ""
+        self.id = self.name = self.password = ""
 
     @property
     def headers(self) -> dict[str, str]:
@@ -169,7 +169,7 @@ class Visitor:
 
     async def token(self, *scopes: str) -> tuple[str, dict[str, str]]:
         """Its id, and the header that uses it."""
-        wish = {"label": "a program", "scopes": scopes}
+        wish = {"label": "a program", "scopes": scopes, "password": self.password}
         made = (await self.http.post("/api/tokens", json=wish)).json()
         return made["token"]["id"], {"Authorization": f"Bearer {made['secret']}"}
 
@@ -191,19 +191,24 @@ async def account(url: str, name: str) -> AsyncGenerator[Visitor, None]:
         body = {"name": name, "password": PASSWORD}
         answer = await visitor.http.post("/api/accounts", json=body)
         assert answer.status_code == 201, answer.text
-        visitor.name = name
+        visitor.name, visitor.password = name, PASSWORD
         yield visitor
+
+
+OPERATORS: dict[str, str] = {}
+"""Where the metrics of a server are that runs as a process."""
 
 
 @contextmanager
 def process(data: Path, *flags: str) -> Generator[tuple[str, int]]:
     """The server as people start it: its URL and the id of its process."""
     words = [sys.executable, "-m", "codex_naturalis", "serve", "--port", "0", "--data", str(data)]
-    words += ["--json", "--bot-pause", "0", "--log-level", "error", *flags]
+    words += ["--json", "--bot-pause", "0", "--log-level", "error", "--metrics-port", "0", *flags]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         try:
             assert server.stdout is not None
             told = json.loads(server.stdout.readline())
+            OPERATORS[told["url"]] = told["metrics"]
             yield told["url"], told["pid"]
         finally:
             server.terminate()

@@ -122,6 +122,20 @@ export interface Abort {
   readonly nonce?: string | null;
 }
 
+/** What only I may know of my account. */
+export interface Account {
+  readonly has_password: boolean;
+  /** Signing in by password asks for a passkey too. */
+  readonly second_factor: boolean;
+  readonly passkeys: number;
+  /** How many are left. */
+  readonly recovery_codes: number;
+  readonly mail: string | null;
+  readonly mail_confirmed: boolean;
+  /** Whether this server can send mail. */
+  readonly mail_offered: boolean;
+}
+
 /**
  * Give a free seat, or that of a bot, to a bot before the game starts; for the creator of the
  * table. The game starts when no seat is free.
@@ -493,6 +507,8 @@ export type Code =
   | "rate_limited"
   | "unauthenticated"
   | "wrong_password"
+  | "second_factor"
+  | "needs_proof"
   | "no_scope"
   | "wrong_origin"
   | "forbidden"
@@ -529,6 +545,14 @@ export type Code =
   | "shutting_down"
   | "unavailable"
   | "internal";
+
+/** A code is valid once. It also switches a second factor off, which may be what was lost. */
+export interface CodeRecovery {
+  readonly name: string;
+  readonly code: string;
+  /** The new one. */
+  readonly password: string;
+}
 
 /** R10: the score markers; the black one is Tybor's, and the first player's. */
 export type Colour = "red" | "blue" | "green" | "yellow";
@@ -831,8 +855,19 @@ export type HeadlineKind =
 
 export interface Health {
   readonly status: string;
+}
+
+/** On the port for operators. */
+export interface HealthDetails {
+  readonly status: string;
   readonly version: string;
   readonly protocol: number;
+  /** In memory. */
+  readonly tables: number;
+  readonly sockets: number;
+  readonly thoughts_waiting: number;
+  /** How often each was met. */
+  readonly wire_limits: Readonly<Record<string, number>>;
 }
 
 /** A card in a hand; `card` is None where the viewer does not know it. */
@@ -946,6 +981,13 @@ export interface LineMove {
   readonly move: string;
 }
 
+export interface LinkRecovery {
+  /** What follows `#` in the link: `/recover#…`. */
+  readonly secret: string;
+  /** The new one. */
+  readonly password: string;
+}
+
 /**
  * All open tables that wait for people, or (`whole` false) those that changed; a table whose
  * status is not `gathering` has left the lobby.
@@ -982,6 +1024,17 @@ export interface LoggedDecision {
 
 export interface MadeReport {
   readonly id: number;
+}
+
+export interface MailConfirmation {
+  /** What follows `#` in the link: `/confirm-mail#…`. */
+  readonly secret: string;
+}
+
+/** The answer is the same whether there is such a person or not. */
+export interface MailRecovery {
+  /** A name, or a confirmed mail address. */
+  readonly account: string;
 }
 
 export interface MarketRefilled {
@@ -1148,6 +1201,11 @@ export interface NewGame {
   readonly players?: number;
 }
 
+export interface NewMail {
+  readonly address: string;
+  readonly password?: string;
+}
+
 /** One half-move of a tree. Nodes are numbered from 1; 0 is the start. */
 export interface NewNode {
   /** A node before this one in the list. */
@@ -1164,6 +1222,12 @@ export interface NewOwnExercise {
   readonly ply: number;
 }
 
+export interface NewPasskey {
+  readonly ceremony: string;
+  readonly credential: string;
+  readonly label: string;
+}
+
 /** The reported are never told who has reported them. */
 export interface NewReport {
   readonly person: string;
@@ -1178,8 +1242,10 @@ export interface NewReport {
 export interface NewToken {
   readonly label: string;
   readonly scopes: readonly Scope[];
-  /** None: until it is revoked. */
+  /** Null: as long as the host allows. */
   readonly days?: number | null;
+  /** Guests have none; who signs in by passkey proves it at `/api/me/proof` first. */
+  readonly password?: string;
 }
 
 export interface NewTree {
@@ -1348,7 +1414,31 @@ export interface PassingOn {
   readonly reports: readonly number[];
 }
 
+export interface Passkey {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/** One try to make or to use a passkey, within five minutes. */
+export interface PasskeyOptions {
+  /** Sent back with the credential. */
+  readonly ceremony: string;
+  /** JSON for the browser, with a challenge that is valid once. */
+  readonly options: string;
+}
+
+export interface PasskeyProof {
+  readonly passkey: UsedPasskey;
+}
+
+export interface PasskeyRenaming {
+  readonly label: string;
+}
+
 export interface PasswordChange {
+  /** Empty for accounts without a password, after `/api/me/proof`. */
   readonly old: string;
   readonly new: string;
 }
@@ -1437,6 +1527,35 @@ export interface Pong {
   readonly now: number;
 }
 
+/** Periods in days; null: as long as the account, or for good where there is none. */
+export interface Privacy {
+  /** Whom to ask, as the host has written it; may be empty. */
+  readonly contact: string;
+  /** A browser that was not used for so long is signed out. */
+  readonly session_idle_days: number;
+  /** And at the latest after so long. */
+  readonly session_days: number;
+  /** Guests who have not come for so long are deleted. */
+  readonly guest_days: number | null;
+  /** Lines of chat, counted from when they were written. */
+  readonly chat_days: number | null;
+  /** Closed reports and the chat kept with them. */
+  readonly report_days: number | null;
+  /** The log of the server, as the host says. */
+  readonly log_days: number | null;
+  /** Backups, as the host says: what was deleted may be in them until then. */
+  readonly backup_days: number | null;
+  /** The name of a deleted or renamed person is kept from others for so long. */
+  readonly freed_name_days: number;
+  /** The server can send mail. */
+  readonly mail: boolean;
+  /**
+   * The log knows addresses as hashes only; after so long nobody can tell that two are the
+   * same.
+   */
+  readonly address_hours: number;
+}
+
 export interface Profile {
   readonly person: Person;
   readonly since: number;
@@ -1447,6 +1566,16 @@ export interface Profile {
   readonly finished: number;
   readonly won: number;
   readonly results: readonly Results[];
+}
+
+/**
+ * That it is still me: what accounts say before anything that a stolen session must not do.
+ *
+ * Who has a password sends it. Who has none, proves a passkey at `/api/me/proof`, and sends an
+ * empty password within the next ten minutes. Guests send an empty one.
+ */
+export interface Proof {
+  readonly password?: string;
 }
 
 export interface Rating {
@@ -1534,6 +1663,11 @@ export interface RecordText {
   readonly record: string;
 }
 
+export interface RecoveryCodes {
+  /** Shown only once; earlier ones are no longer valid. */
+  readonly codes: readonly string[];
+}
+
 /** R31: what fills a market slot whose own deck is empty. */
 export type Refill = "same" | "other";
 
@@ -1546,6 +1680,17 @@ export interface Refusal {
   readonly case: string;
   /** What the text of the case is about: numbers, names, a word of the request. */
   readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+export interface Registered {
+  readonly person: Person;
+  readonly scopes: readonly Scope[];
+  readonly since: number;
+  readonly role: Role | null;
+  /** May only read why, appeal, take the own data along and delete the account. */
+  readonly banned: boolean;
+  /** Shown only once; the server keeps their hashes. Each sets a new password once. */
+  readonly recovery_codes: readonly string[];
 }
 
 /**
@@ -1825,6 +1970,25 @@ export interface SeatSetup {
 
 export type SeatState = "free" | "playing" | "handed" | "forfeited";
 
+export interface SecondFactor {
+  readonly on: boolean;
+  readonly password?: string;
+}
+
+/** A browser in which I am signed in. */
+export interface SessionLine {
+  readonly id: string;
+  /** Such as `Firefox`; empty when unknown. */
+  readonly browser: string;
+  /** Such as `Android`; empty when unknown. */
+  readonly system: string;
+  readonly created: number;
+  /** Within the last ten minutes of its true last use. */
+  readonly used: number;
+  /** It is the one that asks. */
+  readonly current: boolean;
+}
+
 /** A position without a game, such as one that was set up by hand. */
 export interface SetUpPosition {
   readonly kind: "position";
@@ -1921,6 +2085,16 @@ export interface SetupResult {
 }
 
 export type Side = "front" | "back";
+
+/**
+ * By name and password. Who has a passkey as second factor is refused as `second_factor`, and
+ * sends the same again with the answer of the passkey.
+ */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+  readonly passkey?: UsedPasskey | null;
+}
 
 /** Take a free seat; the game starts when none is free. `name` is for a hot seat. */
 export interface Sit {
@@ -2243,6 +2417,11 @@ export interface Update {
   readonly events: readonly TableEvent[];
   readonly view: View;
   readonly clocks: Clocks;
+}
+
+export interface UsedPasskey {
+  readonly ceremony: string;
+  readonly credential: string;
 }
 
 export interface View {

@@ -31,6 +31,7 @@ COMMANDS = (
     "restore",
     "export",
     "people",
+    "reports",
     "completion",
 )
 INTERRUPTED = 130

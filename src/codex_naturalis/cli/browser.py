@@ -66,6 +66,7 @@ def play_in_browser(data: Path | None, port: int | None, *, opening: bool, lan: 
         port=_usual_port(host) if port is None else port,
         data=data,
         log_level="warning",
+        plain_http=lan,
     )
     try:
         code = run(settings, announce=announce)

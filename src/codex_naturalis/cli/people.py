@@ -9,8 +9,11 @@ import click
 
 from codex_naturalis.cli.data_folder import data_option
 from codex_naturalis.cli.data_store import moment, person_named, with_store
+from codex_naturalis.cli.deciding import deciding_of
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
+from codex_naturalis.cli.people_recovery import recover
+from codex_naturalis.cli.sanctions import COMMANDS as DECISIONS
 
 if TYPE_CHECKING:
     from codex_naturalis.server.store import SqliteStore
@@ -25,6 +28,9 @@ def command() -> None:
     Works on the data folder, with or without a running server; a running one follows within
     seconds.
     """
+
+
+command.add_command(recover)
 
 
 @command.command("list", epilog="Example:  ./codex people list --search otter --json")
@@ -87,6 +93,10 @@ def role(*, name: str, role: str, data: Path, as_json: bool) -> None:
         say(one_line(f"{given['name']}: {given['role'] or 'no role'}"))
 
 
+for _decision in DECISIONS:
+    command.add_command(_decision)
+
+
 async def _listed(store: SqliteStore, search: str, limit: int) -> list[dict[str, Any]]:
     return [await _person(store, row.id) for row in await store.people.named_like(search, limit)]
 
@@ -136,16 +146,11 @@ def _end(sanction: dict[str, int | None] | None) -> str:
 
 
 async def _give_role(store: SqliteStore, name: str, role: str) -> dict[str, Any]:
-    from codex_naturalis.protocol.moderation import DecisionKind
     from codex_naturalis.protocol.people import PersonKind, Role
-    from codex_naturalis.server.ports.moderation_store import NewDecision
-    from codex_naturalis.server.system_clock import SystemClock
 
     row = await person_named(store, name)
     given = None if role == NONE else Role(role)
     if given is not None and row.kind is not PersonKind.ACCOUNT:
         raise Failure(f"{row.name} is a guest: only an account can have a role")
-    now = SystemClock().now()
-    decision = NewDecision(DecisionKind.ROLE, now, None, row.id, role=given)
-    await store.moderation.decide(decision)
+    await deciding_of(store).give_role(row, given)
     return {"id": row.id, "name": row.name, "role": given}

@@ -15,12 +15,18 @@ from codex_naturalis.cli.progress import progress
 @click.command(epilog="Example:  ./codex restore --data codex-data monday.backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @data_option
+@click.option(
+    "--keep-sessions",
+    is_flag=True,
+    help="Nobody has to sign in again: FILE is the newest state, as when a server moves.",
+)
 @json_option
-def command(*, file: Path, data: Path, as_json: bool) -> None:
+def command(*, file: Path, data: Path, keep_sessions: bool, as_json: bool) -> None:
     """Replace the data of a server by a backup.
 
     Stop the server first: this is refused while it is running. The old data are kept as
-    codex.sqlite3.before-restore.
+    codex.sqlite3.before-restore. A backup has all that a server needs. People with accounts must
+    sign in again and make new tokens, so that what has ended since does not live again.
     """
     with server_extra():
         from codex_naturalis.server.store import restore
@@ -30,7 +36,7 @@ def command(*, file: Path, data: Path, as_json: bool) -> None:
         raise Failure(f"{file}: there is no such backup")
     had = store.exists()
     with store_errors(store), progress("Restoring", 1) as step:
-        restore(file, store)
+        restore(file, store, keep_sessions=keep_sessions)
         step()
     kept = f"{store}.before-restore" if had else None
     if as_json:

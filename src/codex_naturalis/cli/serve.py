@@ -57,14 +57,46 @@ def settings_options(command: Command) -> Command:
                 "given several times.",
             ),
             click.option(
+                "--trusted-proxy",
+                "trusted_proxies",
+                multiple=True,
+                metavar="NETWORK",
+                help="A proxy, or a network of them, whose X-Forwarded-For and X-Forwarded-Proto "
+                "are believed; may be given several times.",
+            ),
+            click.option(
                 "--behind-proxy/--no-behind-proxy",
                 default=None,
-                help="Trust the headers X-Forwarded-For and X-Forwarded-Proto.",
+                help="The same as --trusted-proxy 127.0.0.1 --trusted-proxy ::1.",
+            ),
+            click.option(
+                "--public-url",
+                metavar="URL",
+                help="Where people find this server, such as https://codex.example; then it "
+                "answers under no other name.",
+            ),
+            click.option(
+                "--plain-http/--no-plain-http",
+                default=None,
+                help="Let other computers connect although there is neither HTTPS nor a proxy.",
+            ),
+            click.option(
+                "--metrics-port",
+                type=int,
+                metavar="N",
+                help="Where /metrics and the details of /health are; 0 picks a free one.  "
+                "[default: nowhere]",
+            ),
+            click.option(
+                "--metrics-host",
+                metavar="H",
+                help="Address of that port.  [default: 127.0.0.1]",
             ),
             click.option(
                 "--secure-cookies/--no-secure-cookies",
                 default=None,
-                help="Send cookies over HTTPS only.",
+                help="Send cookies over HTTPS only.  [default: but to this computer, and unless "
+                "--plain-http]",
             ),
             click.option(
                 "--patience",
@@ -133,7 +165,9 @@ def settings_options(command: Command) -> Command:
 
 @click.command(
     epilog="\b\nExamples:\n  ./codex serve"
-    "\n  ./codex serve --host 0.0.0.0 --data /srv/codex --behind-proxy --secure-cookies"
+    "\n  ./codex serve --data /srv/codex --behind-proxy --public-url https://codex.example "
+    "--secure-cookies"
+    "\n  ./codex serve --host 0.0.0.0 --plain-http"
     "\n  CODEX_PORT=80 ./codex serve --config codex.toml"
 )
 @settings_options
@@ -149,8 +183,9 @@ def command(ctx: click.Context, /, *, config: Path | None, as_json: bool, **flag
     """Serve the game to browsers and other programs.
 
     Each setting may be an option, an environment variable (CODEX_PORT, CODEX_LOG_FORMAT, …;
-    CODEX_ORIGINS with commas) or a line of FILE (port = 8000, log_format = "json", …); in this
-    order, the first one wins.
+    CODEX_ORIGINS and CODEX_TRUSTED_PROXIES with commas) or a line of FILE (port = 8000,
+    log_format = "json", …); in this order, the first one wins. Limits on what clients may send are
+    variables (CODEX_WIRE_IDLE_SECONDS, …) or lines under [wire] in FILE.
 
     The address is printed as soon as the server is listening. Ctrl-C or SIGTERM stops it
     gracefully, a second one at once. What it has acknowledged is saved in any case.
@@ -159,5 +194,6 @@ def command(ctx: click.Context, /, *, config: Path | None, as_json: bool, **flag
         from codex_naturalis.server.configuration import load_settings
         from codex_naturalis.server.run import run
 
-    flags["origins"] = flags["origins"] or None
+    for several in ("origins", "trusted_proxies"):
+        flags[several] = flags[several] or None
     ctx.exit(run(load_settings(flags, os.environ, config), as_json=as_json))

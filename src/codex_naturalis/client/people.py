@@ -15,6 +15,7 @@ from codex_naturalis.protocol.people import (
     Profile,
     Renaming,
 )
+from codex_naturalis.protocol.sessions import Registered
 from codex_naturalis.protocol.tables import GamesPage, Status, TableLine
 
 
@@ -26,9 +27,11 @@ class People:
         """Sign in as a new guest with a made-up name."""
         return await self._http.exchange("POST", "/api/guests", Me)
 
-    async def register(self, name: str, password: str) -> Me:
-        """Make an account. A guest who is signed in becomes it and keeps all games."""
-        return await self._http.exchange("POST", "/api/accounts", Me, Credentials(name, password))
+    async def register(self, name: str, password: str) -> Registered:
+        """Make an account. A guest who is signed in becomes it and keeps all games. The recovery
+        codes are given only here."""
+        credentials = Credentials(name, password)
+        return await self._http.exchange("POST", "/api/accounts", Registered, credentials)
 
     async def login(self, name: str, password: str) -> Me:
         return await self._http.exchange("POST", "/api/sessions", Me, Credentials(name, password))
@@ -43,7 +46,8 @@ class People:
         return await self._http.exchange("PATCH", "/api/me", Me, Renaming(name))
 
     async def change_password(self, old: str, new: str) -> Me:
-        """Ends all other sessions; an open connection reconnects with the new one."""
+        """Ends all other sessions, and all tokens; an open connection reconnects with the new
+        session."""
         return await self._http.exchange("PUT", "/api/me/password", Me, PasswordChange(old, new))
 
     async def delete(self, password: str = "") -> None:

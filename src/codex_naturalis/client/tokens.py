@@ -13,10 +13,15 @@ class Tokens:
         self._http = http
 
     async def create(
-        self, label: str, scopes: Iterable[Scope] = tuple(Scope), days: int | None = None
+        self,
+        label: str,
+        scopes: Iterable[Scope] = tuple(Scope),
+        days: int | None = 90,
+        password: str = "",
     ) -> TokenSecret:
-        """The secret is shown only here. Without `days` the token is valid until revoked."""
-        new = NewToken(label, tuple(scopes), days)
+        """The secret is shown only here. An account repeats its password. With None for `days` the
+        token is valid as long as the host allows."""
+        new = NewToken(label, tuple(scopes), days, password)
         return await self._http.exchange("POST", "/api/tokens", TokenSecret, new)
 
     async def list(self) -> tuple[Token, ...]:

@@ -28,6 +28,9 @@ CASES: Mapping[Code, Cases] = {
         "decision": (),
         "label": (),
         "title": (),
+        "mail": (),
+        "passkey": (),
+        "days": ("most",),
     },
     Code.TOO_LARGE: {"": ("kilobytes",)},
     Code.RATE_LIMITED: {
@@ -42,9 +45,13 @@ CASES: Mapping[Code, Cases] = {
         "review": _AGAIN,
         "analysis": _AGAIN,
         "report": _AGAIN,
+        "recovery": _AGAIN,
+        "mail": _AGAIN,
+        "export": _AGAIN,
     },
     Code.UNAUTHENTICATED: {"": (), "ended": ()},
-    Code.WRONG_PASSWORD: {"": (), "password": ()},
+    Code.WRONG_PASSWORD: {"": (), "password": (), "code": (), "link": (), "passkey": ()},
+    Code.WRONG_ORIGIN: {"": (), "host": ()},
     Code.FORBIDDEN: {
         "token": (),
         "no_stand_in": (),
@@ -53,6 +60,7 @@ CASES: Mapping[Code, Cases] = {
         "rank": (),
         "own_appeal": (),
         "company": (),
+        "last_way_in": (),
     },
     Code.BANNED: {"until": ("until", "reason"), "for_good": ("reason",)},
     Code.MUTED: {"until": ("until", "reason"), "for_good": ("reason",)},
@@ -73,6 +81,8 @@ CASES: Mapping[Code, Cases] = {
         "analysis": (),
         "line": (),
         "decision": (),
+        "session": (),
+        "passkey": (),
     },
     Code.BAD_NAME: {
         "length": ("shortest", "longest"),
@@ -87,7 +97,7 @@ CASES: Mapping[Code, Cases] = {
         "taken_away": (),
     },
     Code.BAD_PASSWORD: {"length": ("shortest", "longest"), "name": (), "common": ()},
-    Code.NEEDS_ACCOUNT: {"rated": (), "password": (), "analyses": ()},
+    Code.NEEDS_ACCOUNT: {"": (), "rated": (), "password": (), "analyses": ()},
     Code.BAD_SETTINGS: {
         "players": ("least", "most"),
         "solo_players": (),
@@ -115,11 +125,12 @@ CASES: Mapping[Code, Cases] = {
         "analyses": ("most",),
         "reports": ("most",),
         "blocks": ("most",),
+        "passkeys": ("most",),
     },
     Code.TOO_LATE: {"": (), "undo": ("minutes",), "table": ()},
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},
-    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": ()},
+    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": (), "mail": ()},
 }
 
 

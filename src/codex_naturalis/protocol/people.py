@@ -13,7 +13,7 @@ Millis = int
 Name = Annotated[str, Meta(max_length=200)]
 """2 to 24 characters; the server refuses others as `bad_name`."""
 Password = Annotated[str, Meta(max_length=1000)]
-"""8 to 200 characters; the server refuses others as `bad_password`."""
+"""10 to 200 characters, not easily guessed; the server refuses others as `bad_password`."""
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -62,21 +62,24 @@ class Renaming(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
-    old: Annotated[str, Meta(max_length=200)]
+    old: Password
+    """Empty for accounts without a password, after `/api/me/proof`."""
     new: Password
 
 
 class Deletion(Struct, frozen=True, forbid_unknown_fields=True):
     """Guests have no password; accounts must repeat theirs."""
 
-    password: Annotated[str, Meta(max_length=200)] = ""
+    password: Password = ""
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     label: Annotated[str, Meta(min_length=1, max_length=60)]
     scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=3)]
-    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
-    """None: until it is revoked."""
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = 90
+    """Null: as long as the host allows."""
+    password: Password = ""
+    """Guests have none; who signs in by passkey proves it at `/api/me/proof` first."""
 
 
 class Token(Struct, frozen=True):

@@ -37,6 +37,8 @@ class Code(StrEnum):
     RATE_LIMITED = "rate_limited"
     UNAUTHENTICATED = "unauthenticated"
     WRONG_PASSWORD = "wrong_password"
+    SECOND_FACTOR = "second_factor"
+    NEEDS_PROOF = "needs_proof"
     NO_SCOPE = "no_scope"
     WRONG_ORIGIN = "wrong_origin"
     FORBIDDEN = "forbidden"

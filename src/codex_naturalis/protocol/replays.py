@@ -156,8 +156,20 @@ class BotInfo(Struct, frozen=True):
 
 class Health(Struct, frozen=True):
     status: str
+
+
+class HealthDetails(Struct, frozen=True):
+    """On the port for operators."""
+
+    status: str
     version: str
     protocol: int
+    tables: int
+    """In memory."""
+    sockets: int
+    thoughts_waiting: int
+    wire_limits: dict[str, int]
+    """How often each was met."""
 
 
 class Addresses(Struct, frozen=True):

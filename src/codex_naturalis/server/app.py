@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import cast
 
@@ -15,17 +16,22 @@ from codex_naturalis import __version__
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import (
+    account,
     analyses,
     analysis,
     exercises,
     health,
     moderating,
     own_exercises,
+    passkeys,
     people,
     playing_on,
+    privacy,
     records,
+    recovery,
     reporting,
     reviews,
+    sessions,
     site,
     statistics,
     study,
@@ -39,26 +45,34 @@ from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import exception_handlers
 from codex_naturalis.server.api.openapi import Document
 from codex_naturalis.server.api.pages import FOLDER, load_pages
+from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket import socket
+from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import FILE as BAD_WORDS
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.housekeeping.keeping import keeping_tasks
 from codex_naturalis.server.housekeeping.schedule import Schedule, Task
 from codex_naturalis.server.moderation.effects import Effects
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.moderation.networks import BlockedNetworks
-from codex_naturalis.server.people.cookie_key import cookie_key
-from codex_naturalis.server.people.identity import Identity
+from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.old_cookies import OldCookies
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Thinker
@@ -76,19 +90,25 @@ from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
-KEY = "cookies.key"
-"""Signs cookies. Who has it can be anyone; without it everybody must sign in again."""
+
+
+BAD_WORDS_EVERY = 15.0
+"""Seconds after which a change of the host's file is in force."""
 
 
 def create_app(
-    settings: ServerSettings, thinker: Thinker | None = None, site_folder: Path = FOLDER
+    settings: ServerSettings,
+    thinker: Thinker | None = None,
+    site_folder: Path = FOLDER,
+    metrics: Metrics | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
     clock: Clock = SystemClock()
     limits = Limits(clock, settings.rate_limits)
-    metrics = Metrics()
-    networks = BlockedNetworks(clock)
+    metrics = Metrics() if metrics is None else metrics
+    networks = BlockedNetworks(clock, tuple(map(ip_network, settings.proxies)))
+    bad_words = BadWords(settings.data / BAD_WORDS)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:
@@ -96,6 +116,10 @@ def create_app(
         pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
         measured = MeasuredThinker(pool, metrics)
         try:
+            old_cookies = OldCookies(settings.data)
+            identity = identity_of(
+                store, clock, settings.keeping, old_cookies=old_cookies, is_bad=bad_words.is_in
+            )
             ratings = Ratings(store)
             archive = Archive(store)
             people_statistics = PeopleStatistics(store)
@@ -107,15 +131,20 @@ def create_app(
                 rate=ratings.rate,
                 saved=metrics.saved,
                 ended=people_statistics.count,
+                is_bad=bad_words.is_in,
             )
             solving = Solving(store, clock, ExerciseCollection())
             own = OwnExercises(archive, store, measured, clock, settings)
             services = app.state.services = Services(
+                bad_words=bad_words,
                 settings=settings,
                 store=store,
                 clock=clock,
                 thinker=measured,
-                identity=Identity(store, clock, cookie_key(settings.data / KEY)),
+                identity=identity,
+                passkeys=Passkeys(store, clock),
+                recovery=Recovery(store, clock, identity),
+                mailer=Mailer(settings.mail),
                 limits=limits,
                 ratings=ratings,
                 tables=registry,
@@ -129,6 +158,7 @@ def create_app(
                 rated_games=RatedGames(store, registry),
                 connections=Connections(),
                 moderation=Moderation(store, clock, ratings, networks),
+                socket_rates=SocketRates(settings.wire, settings.rate_limits),
                 metrics=metrics,
                 security=SecurityLog(clock),
                 pages=load_pages(site_folder),
@@ -139,13 +169,15 @@ def create_app(
             )
             await registry.open()
             people_statistics.open()
-            schedule = Schedule(clock, metrics.housekeeping)
-            schedule.open(housekeeping_tasks(services))
             try:
-                async with decisions_carried_out(services), measured_loop(metrics):
+                async with (
+                    decisions_carried_out(services),
+                    housekeeping(services),
+                    measured_loop(metrics),
+                ):
                     yield
             finally:
-                await schedule.close()
+                await services.mailer.close()
                 await services.connections.close_all()
                 await services.searches.close()
                 await services.reviewer.close()
@@ -161,6 +193,11 @@ def create_app(
             *health.route_handlers,
             addresses,
             *people.route_handlers,
+            *sessions.route_handlers,
+            *account.route_handlers,
+            *recovery.route_handlers,
+            *passkeys.route_handlers,
+            *privacy.route_handlers,
             *tokens.route_handlers,
             *moderating.route_handlers,
             *reporting.route_handlers,
@@ -191,7 +228,17 @@ def create_app(
         ),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, limits, networks)
-    return AccessLog(cast("ASGIApp", app), metrics)
+    return Forwarded(AccessLog(cast("ASGIApp", app), metrics), Proxies(settings.proxies))
+
+
+@asynccontextmanager
+async def housekeeping(services: Services) -> AsyncGenerator[None]:
+    schedule = Schedule(services.clock, services.metrics.housekeeping)
+    schedule.open(housekeeping_tasks(services))
+    try:
+        yield
+    finally:
+        await schedule.close()
 
 
 @asynccontextmanager
@@ -223,7 +270,13 @@ async def decisions_carried_out(services: Services) -> AsyncGenerator[None]:
 
 def housekeeping_tasks(services: Services) -> list[Task]:
     """What comes again after a while."""
-    return []
+    people = services.identity
+    keeping = services.settings.keeping
+    return [
+        Task("connections", 60.0, services.connections.check_all),
+        Task("bad words", BAD_WORDS_EVERY, services.bad_words.refreshed),
+        *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
+    ]
 
 
 @asynccontextmanager

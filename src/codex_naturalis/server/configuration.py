@@ -1,5 +1,8 @@
 """Reads the settings of a server from flags, the environment and a TOML file. Errors name the
-source of a bad value: `--port`, `CODEX_PORT`, or the key in the file."""
+source of a bad value: `--port`, `CODEX_PORT`, or the key in the file.
+
+A setting that is a struct is a group of limits: a table of the file (`[wire]`), and a variable for
+each of its fields (`CODEX_WIRE_IDLE_SECONDS`). The bounds of its fields stand in their types."""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
-from typing import get_type_hints
+from typing import cast, get_type_hints
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, fields
 
 from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.errors import CodexError
@@ -21,6 +27,7 @@ LEVELS = ("debug", "info", "warning", "error", "critical")
 DAY = 86_400
 BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65_535),
+    "metrics_port": (0, 65_535),
     "thinkers": (1, 256),
     "bot_pause": (0, 60),
     "patience": (0, 30 * DAY),
@@ -32,10 +39,22 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "coach_seconds": (0.01, 30),
     "coach_limit": (0.1, 60),
 }
-FLAGS = {"origins": "--origin"}
-"""Flags with another name than their setting."""
+FLAGS = {"origins": "--origin", "trusted_proxies": "--trusted-proxy"}
+"""Flags with another name than their setting; each may be given several times."""
 
 _TYPES = get_type_hints(ServerSettings)
+_GROUPS: dict[str, type[Struct]] = {
+    name: kind
+    for name, kind in _TYPES.items()
+    if isinstance(kind, type) and issubclass(kind, Struct)
+}
+_LIMITS = {
+    f"{group}_{field.name}": (group, field.name)
+    for group, kind in _GROUPS.items()
+    for field in fields(kind)
+}
+"""The fields of all groups, as the names of variables have them."""
+_NAMES = [*(name for name in _TYPES if name not in _GROUPS), *_LIMITS]
 _ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?", re.ASCII)
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
@@ -55,13 +74,22 @@ def load_settings(
     """Flags (None: not given) override `CODEX_…` variables, which override the file. All values
     must be valid, also those that are overridden. Raises BadSettings."""
     sources = (_from_file(file), _from_environment(environ), _from_flags(flags))
-    found = {name: value for source in sources for name, value in source}
-    return msgspec.convert(found, ServerSettings, dec_hook=_path)
+    found: dict[str, object] = {}
+    groups: dict[str, dict[str, object]] = {name: {} for name in _GROUPS}
+    for source in sources:
+        for name, value in source:
+            if name in groups:
+                groups[name] |= cast("dict[str, object]", value)
+            else:
+                found[name] = value
+    return msgspec.convert(found | groups, ServerSettings, dec_hook=_path)
 
 
 def _from_flags(flags: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     for name, value in flags.items():
-        if value is not None:
+        if isinstance(value, Struct):
+            yield name, asdict(value)
+        elif value is not None:
             where = FLAGS.get(name, f"--{name.replace('_', '-')}")
             yield name, _checked(where, name, value, strict=False)
 
@@ -73,10 +101,13 @@ def _from_environment(environ: Mapping[str, str]) -> Iterator[tuple[str, object]
         if not variable.startswith(PREFIX):
             continue
         name = variable.removeprefix(PREFIX).lower()
-        if name in _TYPES:
-            value = _words(text) if name == "origins" else text
+        if name in _TYPES and name not in _GROUPS:
+            value = _words(text) if name in FLAGS else text
             yield name, _checked(variable, name, value, strict=False)
-        elif near := get_close_matches(name, _TYPES, n=1, cutoff=0.75):
+        elif name in _LIMITS:
+            group, limit = _LIMITS[name]
+            yield group, {limit: _limit(variable, group, limit, text, strict=False)}
+        elif near := get_close_matches(name, _NAMES, n=1, cutoff=0.75):
             raise BadSettings(variable, f"no such setting; {PREFIX}{near[0].upper()} is one")
 
 
@@ -95,7 +126,18 @@ def _from_file(file: Path | None) -> Iterator[tuple[str, object]]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSettings(str(file), f"this is not valid TOML: {error}") from error
     for name, value in found.items():
-        yield name, _checked(f"{file}: {name}", name, value, strict=True)
+        if name not in _GROUPS:
+            yield name, _checked(f"{file}: {name}", name, value, strict=True)
+        elif isinstance(value, dict):
+            yield (
+                name,
+                {
+                    limit: _limit(f"{file}: {name}.{limit}", name, limit, text, strict=True)
+                    for limit, text in value.items()
+                },
+            )
+        else:
+            raise BadSettings(f"{file}: {name}", f"this is a table: [{name}]")
 
 
 def _checked(where: str, name: str, value: object, *, strict: bool) -> object:
@@ -109,6 +151,17 @@ def _checked(where: str, name: str, value: object, *, strict: bool) -> object:
     if reason := _objection(name, right):
         raise BadSettings(where, reason)
     return right
+
+
+def _limit(where: str, group: str, name: str, value: object, *, strict: bool) -> object:
+    """A field of a group: of the right type and within the bounds of that type."""
+    kinds = get_type_hints(_GROUPS[group], include_extras=True)
+    if name not in kinds:
+        raise BadSettings(where, f"no such limit; there are {', '.join(kinds)}")
+    try:
+        return msgspec.convert(value, kinds[name], strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadSettings(where, str(error).replace("`", "")) from error
 
 
 def _path(kind: type, value: object) -> object:
@@ -127,10 +180,23 @@ def _objection(name: str, value: object) -> str | None:
         return f"unknown {value!r}: one of {', '.join(LEVELS)}"
     elif name == "hint_bot" and value not in (STRONGEST, *NAMES):
         return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
-    elif name == "host" and not str(value).strip():
+    elif name in ("host", "metrics_host") and not str(value).strip():
         return "a host needs a name or an address"
+    elif name == "public_url" and value:
+        return _origin_objection(str(value))
     elif isinstance(value, tuple):
-        return next(filter(None, map(_origin_objection, value)), None)
+        objection = _network_objection if name == "trusted_proxies" else _origin_objection
+        return next(filter(None, map(objection, value)), None)
+    return None
+
+
+def _network_objection(network: str) -> str | None:
+    try:
+        found = ip_network(network)
+    except ValueError:
+        return f"{network!r} is not a network: write 192.0.2.0/24, or a single address"
+    if not found.prefixlen:
+        return f"{network!r} is everybody: name the network of the proxy"
     return None
 
 

@@ -11,10 +11,9 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
 from importlib.util import find_spec
-from ipaddress import ip_address
 from types import FrameType
 from urllib.parse import urlsplit
 
@@ -22,13 +21,17 @@ import msgspec
 import uvicorn
 
 from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.server.addresses import reachable_urls, url_of
+from codex_naturalis.server.addresses import is_loopback, reachable_urls, url_of
+from codex_naturalis.server.descriptors import most_connections, raise_limit
 from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.requests import Requests
 from codex_naturalis.server.settings import ServerSettings
-from codex_naturalis.server.telemetry.access import ASGIApp, Message, Receive, Scope, Send
+from codex_naturalis.server.telemetry.access import ASGIApp, Message
 from codex_naturalis.server.telemetry.logs import configure_logging
 
 BACKLOG = 2048
+LAST_REQUESTS = 2.0
+"""Seconds in which requests that came before the end are answered."""
 
 Announce = Callable[[str], None]
 """Told the URL when the server listens there."""
@@ -46,16 +49,19 @@ def run(
 ) -> int:
     """Serve until a signal says stop; returns the exit code. Prints one line when it listens
     (unless `announce` does), or one line with the reason why it cannot."""
-    if announce is None:
-        announce = partial(_announce, settings, as_json)
     configure_logging(settings.log_format, settings.log_level)
     try:
+        _refuse_plain_http(settings)
         _make_folder(settings)
-        with (
-            _listen(settings) as listener,
-            asyncio.Runner(loop_factory=_loop_factory()) as runner,
-        ):
-            runner.run(_serve(settings, listener, announce))
+        with ExitStack() as stack:
+            listeners = [stack.enter_context(_listen(settings.host, settings.port))]
+            if settings.metrics_port is not None:
+                place = settings.metrics_host, settings.metrics_port
+                listeners.append(stack.enter_context(_listen(*place)))
+            if announce is None:
+                announce = partial(_announce, settings, as_json, listeners[1:])
+            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner.run(_serve(settings, listeners, announce))
     except Exception as error:
         fault = _innermost(error)
         if isinstance(fault, CodexError | StoreError | OSError):
@@ -79,6 +85,16 @@ def _words(fault: Exception) -> str:
     return " ".join(str(fault).split())
 
 
+def _refuse_plain_http(settings: ServerSettings) -> None:
+    """Passwords and sessions would go through the network in the open: that must be wanted."""
+    if not (is_loopback(settings.host) or settings.proxies or settings.plain_http):
+        raise CannotServe(
+            f"{settings.host} can be reached by other computers, and this server speaks no HTTPS:"
+            " name the proxy in front of it (--trusted-proxy), or say --plain-http if everybody"
+            " in this network may read what is sent"
+        )
+
+
 def _make_folder(settings: ServerSettings) -> None:
     """Readable for its owner only: it holds the key that signs cookies."""
     try:
@@ -89,9 +105,8 @@ def _make_folder(settings: ServerSettings) -> None:
         raise CannotServe(f"{settings.data}: this folder cannot be written to")
 
 
-def _listen(settings: ServerSettings) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
-    host, port = settings.host, settings.port
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -104,18 +119,55 @@ def _listen(settings: ServerSettings) -> socket.socket:
         ) from error
 
 
-async def _serve(settings: ServerSettings, listener: socket.socket, announce: Announce) -> None:
+async def _serve(
+    settings: ServerSettings, listeners: list[socket.socket], announce: Announce
+) -> None:
+    """The second listener, if there is one, is for operators."""
+    from codex_naturalis.server.api.health import OperationPort  # noqa: PLC0415
     from codex_naturalis.server.api.listening import uvicorn_config  # noqa: PLC0415
+    from codex_naturalis.server.api.wire import wire_of  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
+    from codex_naturalis.server.telemetry.metrics import Metrics  # noqa: PLC0415
 
-    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    app: ASGIApp = create_app(settings)
-    config = uvicorn_config(_BehindProxy(app) if settings.behind_proxy else app)
+    settings = msgspec.structs.replace(settings, port=listeners[0].getsockname()[1])
+    metrics = Metrics()
+    app: ASGIApp = create_app(settings, metrics=metrics)
+    requests = Requests(app)
+    descriptors = raise_limit()
+    wire = wire_of(settings, metrics.wire, most_connections(descriptors))
+    _say_connections(settings, descriptors, wire.admission.most)
     url = url_of(settings.host, settings.port)
-    async with _lifespan(app) as finish:
+    async with AsyncExitStack() as stack:
+        finish = await stack.enter_async_context(_lifespan(app))
         _spare_the_collector()
-        server = _Server(config, partial(announce, url), finish)
-        await server.serve([listener])
+        if len(listeners) > 1:
+            port = OperationPort(app)
+            await stack.enter_async_context(_beside(uvicorn_config(port), listeners[1]))
+        config = uvicorn_config(requests, wire)
+        server = _Server(config, partial(announce, url), requests, finish)
+        await server.serve([listeners[0]])
+
+
+def _say_connections(settings: ServerSettings, descriptors: int, most: int) -> None:
+    enough = most >= settings.wire.connections
+    logger.log(
+        logging.INFO if enough else logging.WARNING,
+        "connections" if enough else "fewer connections than set: raise the limit on open files",
+        extra={"connections": most, "descriptors": descriptors},
+    )
+
+
+@asynccontextmanager
+async def _beside(config: uvicorn.Config, listener: socket.socket) -> AsyncGenerator[None]:
+    """Another server, for as long as the first one runs."""
+    server = uvicorn.Server(config)
+    config.load()
+    server.lifespan = config.lifespan_class(config)
+    await server.startup([listener])
+    try:
+        yield
+    finally:
+        await server.shutdown([listener])
 
 
 def _spare_the_collector() -> None:
@@ -134,10 +186,15 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _announce(settings: ServerSettings, as_json: bool, url: str) -> None:
+def _announce(
+    settings: ServerSettings, as_json: bool, operators: list[socket.socket], url: str
+) -> None:
     others = [one for one in reachable_urls(settings.host, urlsplit(url).port or 0) if one != url]
     if as_json:
-        line = msgspec.json.encode({"url": url, "pid": os.getpid(), "others": others}).decode()
+        said: dict[str, object] = {"url": url, "pid": os.getpid(), "others": others}
+        for listener in operators:
+            said["metrics"] = url_of(settings.metrics_host, listener.getsockname()[1])
+        line = msgspec.json.encode(said).decode()
     else:
         in_network = f" ({', '.join(others)})" if others else ""
         line = f"Codex Naturalis listens on {url}{in_network} — data in {settings.data}"
@@ -149,10 +206,15 @@ class _Server(uvicorn.Server):
     """Announces that it listens. The first signal ends it gracefully, the second immediately."""
 
     def __init__(
-        self, config: uvicorn.Config, announce: Callable[[], None], finish: Finish
+        self,
+        config: uvicorn.Config,
+        announce: Callable[[], None],
+        requests: Requests,
+        finish: Finish,
     ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._requests = requests
         self._finish = finish
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -204,25 +266,3 @@ async def _lifespan(app: ASGIApp) -> AsyncGenerator[Finish]:
         yield finish
     finally:
         await finish()
-
-
-class _BehindProxy:
-    """Takes the client's address and scheme from the headers of the proxy. Only the last value of
-    each header comes from the proxy; anybody may have sent the values before it."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            headers = dict(scope["headers"])
-            address = _last_word(headers, b"x-forwarded-for")
-            with suppress(ValueError):
-                scope["client"] = (str(ip_address(address)), 0)
-            if _last_word(headers, b"x-forwarded-proto") == "https":
-                scope["scheme"] = "https" if scope["type"] == "http" else "wss"
-        await self.app(scope, receive, send)
-
-
-def _last_word(headers: dict[bytes, bytes], name: bytes) -> str:
-    return headers.get(name, b"").decode("latin-1").rpartition(",")[2].strip().lower()

@@ -8,8 +8,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.keeping import Keeping
+from codex_naturalis.server.mail_settings import Mail
+from codex_naturalis.server.wire_limits import WireLimits
+
 STRONGEST = "strongest"
 """Instead of the name of a bot."""
+LOOPBACK = ("127.0.0.1/32", "::1/128")
 
 
 class LogFormat(StrEnum):
@@ -30,10 +35,24 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds that a bot waits before it moves; 0 switches the pause off at all tables."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, as `https://host`; its own pages always may."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     behind_proxy: bool = False
-    """Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy that connects."""
-    secure_cookies: bool = False
-    """Send cookies over HTTPS only."""
+    """The proxy on this computer is one of them."""
+    public_url: str = ""
+    """Where people find this server, as `https://host`; then it answers under no other name."""
+    plain_http: bool = False
+    """Listen beyond this computer although neither HTTPS nor a proxy is in front."""
+    metrics_port: int | None = None
+    """Where `/metrics` and the details of `/health` are; None: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    secure_cookies: bool | None = None
+    """Send cookies over HTTPS only. None: unless the page is asked for on this computer, or
+    `plain_http` is on."""
+    keeping: Keeping = Keeping()
+    """How long sessions last, and what is kept of people."""
+    mail: Mail = Mail()
+    """How mail is sent; without a server none is."""
     patience: float = 300.0
     """Seconds after which an absent player's seat may be claimed at a table without a clock."""
     idle_rooms: float = 300.0
@@ -54,6 +73,12 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The same for the coach, of each placement of those who have it on."""
     coach_limit: float = 1.5
     """Seconds after a placement in which the coach speaks, or not at all."""
+    wire: WireLimits = WireLimits()
+    """What clients may send, and how many connections they may have."""
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        return (*self.trusted_proxies, *(LOOPBACK if self.behind_proxy else ()))
 
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""

@@ -22,8 +22,8 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import allow_header_conformance
 
 from codex_naturalis.protocol.refusals import Code, Refusal
-from codex_naturalis.server.api.authentication import COOKIE
 from codex_naturalis.server.api.failures import STATUS
+from codex_naturalis.server.api.session_cookie import COOKIE
 from tests.server.fuzzing import Fuzzer
 from tests.server.serving import serving
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from codex_naturalis.protocol import PROTOCOL
 from codex_naturalis.protocol.messages import Bye
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import COOKIE
-from codex_naturalis.server.api.socket import MOST_CONNECTIONS
+from codex_naturalis.server.api.session_cookie import COOKIE
+from codex_naturalis.server.wire_limits import WireLimits
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, Visitor, account, guest, set_up
 
@@ -90,7 +90,10 @@ async def test_so_many_connections_and_no_more(url: str) -> None:
     """One person has 32 connections at most, others are not counted with them; when one ends
     another may come."""
     async with AsyncExitStack() as stack, guest(url) as many, guest(url) as other:
-        lines = [await stack.enter_async_context(many.line()) for _ in range(MOST_CONNECTIONS)]
+        lines = [
+            await stack.enter_async_context(many.line())
+            for _ in range(WireLimits().sockets_per_person)
+        ]
         assert await many.turned_away() == (Code.LIMIT_REACHED, 4403)
         async with other.line() as line:
             await line.rest()

@@ -8,6 +8,7 @@ import pytest
 
 from codex_naturalis.protocol.messages import Paired, Said
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.api.connections import UNAUTHENTICATED
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, guest
 
@@ -31,18 +32,20 @@ async def test_a_new_name_is_known_at_once(tmp_path: Path) -> None:
 
 
 async def test_an_account_is_known_at_once(tmp_path: Path) -> None:
-    """A guest who registers may sit at a rated table on the socket that was open before."""
+    """A guest who registers may sit at a rated table, on a socket of the new session."""
     async with (
         serving(tmp_path / "data") as url,
         guest(url) as host,
         guest(url) as one,
-        one.line() as line,
+        one.line() as old,
     ):
         for visitor, name in ((host, "Hostess"), (one, "Newcomer")):
             body = {"name": name, "password": PASSWORD}
             assert (await visitor.http.post("/api/accounts", json=body)).status_code == 201
+        assert (await old.end())[1] == UNAUTHENTICATED
         table = await host.table("me", "free", rated=True)
-        await line.do("sit", table=table, seat=1)
+        async with one.line() as line:
+            await line.do("sit", table=table, seat=1)
 
 
 async def test_who_spoils_a_pairing_spoils_it_for_nobody_else(tmp_path: Path) -> None:

@@ -32,10 +32,8 @@ async def insulted(place: Place) -> tuple[str, int]:
     return table, number
 
 
-async def test_from_a_report_to_an_appeal(tmp_path: Path) -> None:
-    """A report with its chat is one case of the queue; the decision closes it, is in force at once,
-    tells its reason to the person and its outcome to the reporter, and is lifted by an appeal that
-    somebody else answers."""
+async def test_a_report_becomes_a_case(tmp_path: Path) -> None:
+    """One case of the queue, with who has reported and the chat around the line."""
     async with hosted(tmp_path) as place:
         table, line = await insulted(place)
         number = await reported(
@@ -47,42 +45,63 @@ async def test_from_a_report_to_an_appeal(tmp_path: Path) -> None:
         assert (case["person"]["name"], case["kinds"]) == ("Grigor88", ["insult"])
         assert [one["name"] for one in case["reporters"]] == ["Ioana"]
         where = f"/api/moderation/people/{place.grigor.id}"
-        evidence = (await place.moderator.http.get(where)).json()
-        (shown,) = evidence["open"]
+        (shown,) = (await place.moderator.http.get(where)).json()["open"]
         assert (shown["id"], shown["text"]) == (number, "He insults me.")
         assert (shown["table"]["id"], shown["table"]["chat_lines"]) == (table, 4)
-        assert [one["text"] for one in shown["lines"]] == [
-            "good luck",
-            "you take forever",
-            "learn to play",
-            "please stop",
-        ]
+        said = ["good luck", "you take forever", "learn to play", "please stop"]
+        assert [one["text"] for one in shown["lines"]] == said
         assert [one["number"] for one in shown["lines"] if one["reported"]] == [line]
         chat = await place.moderator.http.get(f"/api/moderation/reports/{number}/chat")
-        assert len(chat.json()) == 4
-        mute = await decided(
-            place.moderator, "mute", place.grigor, hours=168, reports=[number], tell=True
-        )
-        assert mute["by"]["name"] == "Zoé"
-        assert mute["undo_until"] == mute["at"] + 600_000
+        assert [one["text"] for one in chat.json()] == said
+
+
+async def test_a_mute(tmp_path: Path) -> None:
+    """In force at once, with its reason; the person is not told who has decided, the reporter is
+    told what came of the report, and the log has it."""
+    async with hosted(tmp_path) as place:
+        table, line = await insulted(place)
+        number = await reported(place.ioana, place.grigor, table=table, line=line)
         async with place.grigor.line() as his:
             await his.do("watch", table=table)
+            mute = await decided(
+                place.moderator, "mute", place.grigor, hours=168, reports=[number], tell=True
+            )
             refused = await his.ask("say", table=table, text="hello")
-            assert refused.code is Code.MUTED
-            assert refused.parameters == {"until": mute["until"], "reason": "Insults in chat."}
+        assert mute["by"]["name"] == "Zoé"
+        assert mute["undo_until"] == mute["at"] + 600_000
+        assert refused.code is Code.MUTED
+        assert refused.parameters == {"until": mute["until"], "reason": "Insults in chat."}
+        (about,) = (await place.grigor.http.get("/api/me/decisions")).json()
+        assert "Zoé" not in str(about)
+        assert (about["kind"], about["in_force"], about["may_appeal"]) == ("mute", True, True)
+        seen = f"/api/me/decisions/{mute['id']}/seen"
+        assert (await place.grigor.http.post(seen)).status_code == 204
+        assert code(await place.ioana.http.post(seen)) == (404, Code.NOT_FOUND)
         (mine,) = (await place.ioana.http.get("/api/me/reports")).json()
         assert (mine["open"], mine["outcome"], mine["seen"]) == (False, "mute", False)
         assert (await place.ioana.http.post("/api/me/reports/seen")).status_code == 204
         assert (await place.ioana.http.get("/api/me/reports")).json()[0]["seen"]
-        (about,) = (await place.grigor.http.get("/api/me/decisions")).json()
-        assert "Zoé" not in str(about)
-        assert (about["kind"], about["in_force"], about["may_appeal"]) == ("mute", True, True)
+        closed = (await place.host.http.get("/api/moderation/queue?view=closed")).json()
+        assert [one["outcome"] for one in closed["cases"]] == ["mute"]
+
+
+async def test_an_appeal(tmp_path: Path) -> None:
+    """One against each decision; not answered by who has decided while there is somebody else; the
+    answer is in force at once."""
+    async with hosted(tmp_path) as place:
+        table, _ = await insulted(place)
+        mute = await decided(place.moderator, "mute", place.grigor)
         own = f"/api/me/decisions/{mute['id']}"
-        assert (await place.grigor.http.post(f"{own}/seen")).status_code == 204
         appeal = await place.grigor.http.post(f"{own}/appeal", json={"text": "I am sorry."})
         assert appeal.status_code == 201, appeal.text
         again = await place.grigor.http.post(f"{own}/appeal", json={"text": "Please."})
         assert code(again) == (409, Code.ALREADY_DECIDED)
+        queue = (await place.host.http.get("/api/moderation/queue")).json()
+        assert [one["kind"] for one in queue["cases"]] == ["appeal"]
+        where = f"/api/moderation/people/{place.grigor.id}"
+        for reader, may in ((place.moderator, False), (place.host, True)):
+            (shown,) = (await reader.http.get(where)).json()["appeals"]
+            assert (shown["text"], shown["may_answer"]) == ("I am sorry.", may)
         answering = f"/api/moderation/decisions/{mute['id']}/appeal"
         body = {"uphold": False, "reason": "Once more."}
         assert code(await place.moderator.http.post(answering, json=body)) == (403, Code.FORBIDDEN)
@@ -92,13 +111,11 @@ async def test_from_a_report_to_an_appeal(tmp_path: Path) -> None:
             await his.do("watch", table=table)
             await his.do("say", table=table, text="sorry")
         (about,) = (await place.grigor.http.get("/api/me/decisions")).json()
-        assert (about["seen"], about["in_force"], about["may_appeal"]) == (True, False, False)
+        assert (about["in_force"], about["may_appeal"]) == (False, False)
         assert about["appeal"]["answer"]["kind"] == "lift"
         log = (await place.host.http.get("/api/moderation/log")).json()
         assert [one["kind"] for one in log["entries"]] == ["lift", "mute", "role", "role"]
         assert log["entries"][1]["ended_by"] == log["entries"][0]["id"]
-        closed = (await place.host.http.get("/api/moderation/queue?view=closed")).json()
-        assert [one["outcome"] for one in closed["cases"]] == ["lift", "mute"]
 
 
 async def test_undo_opens_the_reports_again(tmp_path: Path) -> None:
@@ -120,7 +137,8 @@ async def test_only_who_has_a_role(tmp_path: Path) -> None:
     """Everything of moderators is refused to everybody else; what concerns a moderator is for the
     host; nobody decides about themself."""
     async with hosted(tmp_path) as place:
-        for path in ("queue", "log", "blocked-networks", "people?name=a", f"people/{place.ioana.id}"):
+        evidence = f"people/{place.ioana.id}"
+        for path in ("queue", "log", "blocked-networks", "people?name=a", evidence):
             refused = await place.ioana.http.get(f"/api/moderation/{path}")
             assert code(refused) == (403, Code.FORBIDDEN), path
         await reported(place.ioana, place.moderator)

@@ -8,19 +8,17 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from hypothesis import given
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from codex_naturalis.protocol.people import Credentials, NewToken, PersonKind, Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people import identity as module
-from codex_naturalis.server.people.cookies import LIFE, Session, sign, unsign
-from codex_naturalis.server.people.identity import Caller, Identity
+from codex_naturalis.server.people.freed_names import KEPT
+from codex_naturalis.server.people.identity import Caller, Identity, nameless
 from codex_naturalis.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
 from codex_naturalis.server.store import SqliteStore
-from tests.server.clock import START, HeldClock
-from tests.server.endpoints import GOOD, QUICK, SECRET
+from tests.server.clock import HeldClock
+from tests.server.endpoints import GOOD, QUICK
 
 ANNA = Credentials("Anna", GOOD)
 
@@ -39,7 +37,7 @@ def clock() -> HeldClock:
 
 @pytest.fixture
 def identity(store: SqliteStore, clock: HeldClock) -> Identity:
-    return Identity(store, clock, SECRET, Passwords(QUICK))
+    return Identity(store, clock, Passwords(QUICK))
 
 
 @pytest.mark.anyio
@@ -56,7 +54,7 @@ async def test_guest_names_are_retried(identity: Identity, monkeypatch: pytest.M
 @pytest.mark.anyio
 async def test_register_and_login(identity: Identity) -> None:
     """Anyone may register, once a name, whatever its case; then the password opens."""
-    row = await identity.register(None, ANNA)
+    row = (await identity.register(None, ANNA)).person
     assert row.kind is PersonKind.ACCOUNT
     assert row.password_hash is not None
     assert GOOD not in row.password_hash
@@ -79,13 +77,18 @@ async def test_one_name_for_two_at_once(identity: Identity) -> None:
 
 @pytest.mark.anyio
 async def test_guest_upgrade(identity: Identity) -> None:
-    """A guest becomes an account with the same id, once; the guest's cookies end."""
+    """A guest becomes an account with the same id, once; the guest's sessions and tokens end."""
     guest = await identity.guest()
-    old = identity.cookie(guest)
-    row = await identity.register(guest, ANNA)
+    old = await identity.sessions.begin(guest.id, "", proven=False)
+    token = await identity.tokens.create(guest, NewToken("mine", (Scope.READ,)))
+    found = await identity.register(guest, ANNA)
+    row = found.person
     assert (row.id, row.created, row.kind) == (guest.id, guest.created, PersonKind.ACCOUNT)
-    assert await identity.by_cookie(old) is None
-    assert await identity.by_cookie(identity.cookie(row)) == row
+    assert await identity.by_cookie(old.secret) is None
+    assert await identity.by_token(token.secret) is None
+    caller = await identity.by_cookie(found.begun.secret)
+    assert caller is not None
+    assert caller.person == row
     with pytest.raises(Refused) as refused:
         await identity.register(guest, Credentials("Otto", GOOD))
     assert refused.value.code is Code.UNAUTHENTICATED
@@ -96,7 +99,7 @@ async def test_guest_upgrade(identity: Identity) -> None:
 async def test_guest_takes_its_own_name(identity: Identity) -> None:
     """A guest who likes the made-up name may keep it."""
     guest = await identity.guest()
-    assert (await identity.register(guest, Credentials(guest.name, GOOD))).name == guest.name
+    assert (await identity.register(guest, Credentials(guest.name, GOOD))).person.name == guest.name
 
 
 @pytest.mark.anyio
@@ -127,7 +130,7 @@ async def test_wrong_login(identity: Identity) -> None:
 @pytest.mark.anyio
 async def test_stronger_hashes(identity: Identity, store: SqliteStore) -> None:
     """When the cost of hashes is raised, the next login writes a stronger one; it still opens."""
-    row = await identity.register(None, ANNA)
+    row = (await identity.register(None, ANNA)).person
     identity.passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     again = await identity.login(ANNA)
     assert again.password_hash is not None
@@ -140,14 +143,14 @@ async def test_stronger_hashes(identity: Identity, store: SqliteStore) -> None:
 @pytest.mark.anyio
 async def test_spelling_of_passwords(identity: Identity) -> None:
     """The same password from a keyboard that composes its letters differently opens too."""
-    row = await identity.register(None, Credentials("Zoe", "na\u00efve caf\u00e9"))
+    row = (await identity.register(None, Credentials("Zoe", "na\u00efve caf\u00e9"))).person
     assert await identity.login(Credentials("Zoe", "nai\u0308ve cafe\u0301")) == row
 
 
 @pytest.mark.anyio
 async def test_damaged_hash(identity: Identity, store: SqliteStore) -> None:
     """A hash that is none opens to nobody, and breaks nothing."""
-    row = await identity.register(None, ANNA)
+    row = (await identity.register(None, ANNA)).person
     await store.people.change(replace(row, password_hash="nonsense"))
     with pytest.raises(Refused, match="wrong_password"):
         await identity.login(ANNA)
@@ -168,7 +171,7 @@ async def test_too_many_at_once() -> None:
 async def test_rename(identity: Identity) -> None:
     """Guests and accounts may take any free name, also their own in other letters; two renamings
     at once lose nothing else of the row."""
-    row = await identity.register(None, ANNA)
+    row = (await identity.register(None, ANNA)).person
     guest = await identity.guest()
     assert (await identity.rename(row, "ANNA")).name == "ANNA"
     assert (await identity.rename(guest, "Otto")).id == guest.id
@@ -181,39 +184,58 @@ async def test_rename(identity: Identity) -> None:
 
 
 @pytest.mark.anyio
-async def test_change_password(identity: Identity) -> None:
-    """Needs the old one; ends all sessions and leaves the tokens."""
-    row = await identity.register(None, ANNA)
-    cookie = identity.cookie(row)
-    token = await identity.new_token(row, NewToken("mine", (Scope.READ,)))
+async def test_a_new_password(identity: Identity) -> None:
+    """Ends all sessions and all tokens, and begins a session; a guest has none."""
+    found = await identity.register(None, ANNA)
+    row = found.person
+    token = await identity.tokens.create(row, NewToken("mine", (Scope.READ,)))
     new = "another good passphrase"
-    with pytest.raises(Refused, match="wrong_password"):
-        await identity.change_password(row, "not the password", new)
     with pytest.raises(Refused, match="bad_password"):
-        await identity.change_password(row, GOOD, "12345678")
+        await identity.set_password(row, "12345678")
     with pytest.raises(Refused, match="needs_account"):
-        await identity.change_password(await identity.guest(), "", new)
-    assert await identity.by_cookie(cookie) == row
-    changed = await identity.change_password(row, GOOD, new)
-    assert await identity.by_cookie(cookie) is None
-    assert await identity.by_cookie(identity.cookie(changed)) == changed
-    assert await identity.by_token(token.secret) == (changed, (Scope.READ,))
+        await identity.set_password(await identity.guest(), new)
+    assert await identity.by_cookie(found.begun.secret) is not None
+    assert await identity.by_token(token.secret) is not None
+    changed = await identity.set_password(row, new)
+    assert await identity.by_cookie(found.begun.secret) is None
+    assert await identity.by_token(token.secret) is None
+    caller = await identity.by_cookie(changed.begun.secret)
+    assert caller is not None
+    assert caller.person == changed.person
     with pytest.raises(Refused, match="wrong_password"):
         await identity.login(ANNA)
-    assert await identity.login(Credentials("Anna", new)) == changed
+    assert await identity.login(Credentials("Anna", new)) == changed.person
 
 
 @pytest.mark.anyio
-async def test_delete(identity: Identity, store: SqliteStore) -> None:
-    """An account is deleted by its password: cookie and token die, and the name is free again,
-    for somebody who is not the one deleted."""
-    row = await identity.register(None, ANNA)
-    cookie = identity.cookie(row)
-    token = await identity.new_token(row, NewToken("mine", (Scope.READ,)))
+async def test_proofs(identity: Identity, clock: HeldClock) -> None:
+    """Whoever has a password repeats it; who has none has proven a passkey in the last ten
+    minutes, in this session; a guest has nothing to prove."""
+    found = await identity.register(None, ANNA)
+    row, session = found.person, found.begun.row
+    await identity.prove(row, session, GOOD)
     with pytest.raises(Refused, match="wrong_password"):
-        await identity.delete(row, "")
-    await identity.delete(row, GOOD)
-    assert await identity.by_cookie(cookie) is None
+        await identity.prove(row, session, "")
+    row = await identity.change(row, lambda row: replace(row, password_hash=None))
+    await identity.prove(row, session, "")
+    clock.advance(600)
+    for password in ("", GOOD):
+        with pytest.raises(Refused, match="needs_proof"):
+            await identity.prove(row, session, password)
+    guest = await identity.guest()
+    begun = await identity.sessions.begin(guest.id, "", proven=False)
+    await identity.prove(guest, begun.row, "")
+
+
+@pytest.mark.anyio
+async def test_delete(identity: Identity, store: SqliteStore, clock: HeldClock) -> None:
+    """Session and token die; the name is free again after a while, for somebody who is not the one
+    deleted."""
+    found = await identity.register(None, ANNA)
+    row = found.person
+    token = await identity.tokens.create(row, NewToken("mine", (Scope.READ,)))
+    await identity.delete(row, nameless(row))
+    assert await identity.by_cookie(found.begun.secret) is None
     assert await identity.by_token(token.secret) is None
     with pytest.raises(Refused, match="wrong_password"):
         await identity.login(ANNA)
@@ -223,106 +245,34 @@ async def test_delete(identity: Identity, store: SqliteStore) -> None:
     assert gone is not None
     assert gone.name.startswith("deleted-")
     assert gone.password_hash is None
-    assert (await identity.register(None, ANNA)).id != row.id
+    with pytest.raises(Refused, match="name_taken"):
+        await identity.register(None, Credentials("aNNa", GOOD))
+    clock.advance(KEPT / 1000)
+    assert (await identity.register(None, ANNA)).person.id != row.id
 
 
 @pytest.mark.anyio
-async def test_delete_guest(identity: Identity) -> None:
-    """A guest has no password to repeat."""
-    guest = await identity.guest()
-    await identity.delete(guest, "")
-    assert await identity.by_cookie(identity.cookie(guest)) is None
-
-
-@pytest.mark.anyio
-async def test_cookie_ages(identity: Identity, clock: HeldClock) -> None:
-    """A cookie is good for 400 days, in its generation, under its secret."""
-    row = await identity.guest()
-    cookie = identity.cookie(row)
-    clock.advance(LIFE / 1000 - 1)
-    assert await identity.by_cookie(cookie) == row
-    assert await identity.by_cookie(identity.cookie(replace(row, generation=1))) is None
-    assert await identity.by_cookie(identity.cookie(replace(row, id="somebody"))) is None
-    stranger = Identity(identity.store, clock, b"another secret", identity.passwords)
-    assert await identity.by_cookie(stranger.cookie(row)) is None
-    ended = await identity.end_sessions(row)
-    assert await identity.by_cookie(cookie) is None
-    assert await identity.by_cookie(identity.cookie(ended)) == ended
+async def test_a_name_given_up(identity: Identity, clock: HeldClock) -> None:
+    """Who had a name may have it back; others only after a while."""
+    row = (await identity.register(None, ANNA)).person
+    otto = await identity.rename(row, "Otto")
+    stranger = await identity.guest()
+    with pytest.raises(Refused, match="name_taken"):
+        await identity.rename(stranger, "ANNA")
+    assert (await identity.rename(otto, "Anna")).name == "Anna"
+    await identity.rename(await identity.rename(row, "Zoe"), "Zofie")
+    clock.advance(KEPT / 1000 - 1)
+    with pytest.raises(Refused, match="name_taken"):
+        await identity.rename(stranger, "Zoe")
     clock.advance(1)
-    assert await identity.by_cookie(cookie) is None
-
-
-@given(st.data())
-def test_forged_cookies(data: st.DataObject) -> None:
-    """A cookie with any one letter changed, and any other text at all, is nobody's; nothing is
-    ever raised."""
-    session = Session("p" * 20, 3, START)
-    cookie = sign(session, SECRET)
-    assert unsign(cookie, SECRET, START) == session
-    place = data.draw(st.integers(0, len(cookie) - 1))
-    letter = data.draw(st.characters(codec=None).filter(lambda letter: letter != cookie[place]))
-    assert unsign(cookie[:place] + letter + cookie[place + 1 :], SECRET, START) is None
-    assert unsign(data.draw(st.text()), SECRET, START) is None
-    assert unsign(cookie + "=", SECRET, START) is None
-    assert unsign(cookie * 100, SECRET, START) is None
-
-
-@pytest.mark.anyio
-async def test_tokens(identity: Identity, store: SqliteStore, clock: HeldClock) -> None:
-    """A token is good until it expires or is revoked by its owner; only its hash is stored; when
-    it was used is written once an hour at most."""
-    row = await identity.register(None, ANNA)
-    other = await identity.guest()
-    made = await identity.new_token(row, NewToken("bot", (Scope.PLAY, Scope.READ, Scope.PLAY), 1))
-    assert made.secret.startswith("codex_")
-    assert len(made.secret) == len("codex_") + 43
-    assert made.token.scopes == (Scope.READ, Scope.PLAY)
-    (stored,) = await store.people.tokens_of(row.id)
-    assert made.secret.removeprefix("codex_") not in repr(stored)
-
-    assert await identity.by_token(made.secret) == (row, (Scope.READ, Scope.PLAY))
-    clock.advance(3599)
-    await identity.by_token(made.secret)
-    assert [token.used for token in await identity.tokens(row)] == [START]
-    clock.advance(1)
-    await identity.by_token(made.secret)
-    assert [token.used for token in await identity.tokens(row)] == [START + 3_600_000]
-
-    for text in ("", "codex_", made.secret[:-1], made.secret + "x", "codex_\ud800", stored.hash):
-        assert await identity.by_token(text) is None
-    with pytest.raises(Refused, match="not_found"):
-        await identity.revoke_token(other, made.token.id)
-    clock.advance(23 * 3600)
-    assert await identity.by_token(made.secret) is None
-
-    forever = await identity.new_token(row, NewToken("forever", (Scope.READ,)))
-    clock.advance(3650 * 86_400)
-    assert await identity.by_token(forever.secret) is not None
-    await identity.revoke_token(row, forever.token.id)
-    assert await identity.by_token(forever.secret) is None
-    with pytest.raises(Refused, match="not_found"):
-        await identity.revoke_token(row, forever.token.id)
-
-
-@pytest.mark.anyio
-async def test_token_limits(identity: Identity) -> None:
-    """Twenty tokens at most, also when asked for all at once; a label can be printed."""
-    row = await identity.guest()
-    wish = NewToken("bot", (Scope.READ,))
-    outcomes = await asyncio.gather(
-        *(identity.new_token(row, wish) for _ in range(23)), return_exceptions=True
-    )
-    refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
-    assert [refusal.code for refusal in refused] == [Code.LIMIT_REACHED] * 3
-    with pytest.raises(Refused, match="label"):
-        await identity.new_token(await identity.guest(), NewToken("a\x1b[2Jb", (Scope.READ,)))
+    assert (await identity.rename(stranger, "Zoe")).name == "Zoe"
 
 
 @pytest.mark.anyio
 async def test_scopes(identity: Identity) -> None:
     """A caller may do what the scopes say, and manage the account only in a session."""
     row = await identity.guest()
-    program = Caller(row, (Scope.READ,), session=False)
+    program = Caller(row, (Scope.READ,), None, "token")
     program.require(Scope.READ)
     with pytest.raises(Refused) as refused:
         program.require(Scope.PLAY)
@@ -330,4 +280,5 @@ async def test_scopes(identity: Identity) -> None:
     with pytest.raises(Refused) as refused:
         program.require_session()
     assert refused.value.code is Code.FORBIDDEN
-    Caller(row, tuple(Scope), session=True).require_session()
+    begun = await identity.sessions.begin(row.id, "", proven=False)
+    assert Caller(row, tuple(Scope), begun.row).require_session() == begun.row

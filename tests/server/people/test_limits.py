@@ -39,8 +39,9 @@ def test_keys_are_apart() -> None:
     for _ in range(3):
         with pytest.raises(TooMany):
             limits.check(Action.LOGIN, "here", "anna")
-    for _ in range(5):
-        limits.check(Action.LOGIN, "here", "otto")
+    for name in ("otto", "ada", "zoe"):
+        for _ in range(5):
+            limits.check(Action.LOGIN, "here", name)
     with pytest.raises(TooMany):
         limits.check(Action.LOGIN, "here", "emil")
     limits.check(Action.LOGIN, "there", "emil")

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from codex_naturalis.bots import NAMES as BOTS
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people.names import (
-    check_password,
     new_name,
     normal_name,
     plain,
@@ -77,28 +76,3 @@ def test_spelling_settles(text: str) -> None:
         name = normal_name(text)
         assert normal_name(name) == name
         assert plain(name) == plain(text)
-
-
-@pytest.mark.parametrize(
-    ("password", "reason"),
-    [
-        ("short", "8 to 200 characters, not 5"),
-        ("x" * 201, "8 to 200 characters"),
-        ("ANNA MARIA", "must not be the name"),
-        ("Password123", "too easy to guess"),
-        ("zzzzzzzzzz", "too easy to guess"),
-    ],
-)
-def test_bad_passwords(password: str, reason: str) -> None:
-    """A password that others guess is refused, and the refusal does not repeat it."""
-    with pytest.raises(Refused) as refused:
-        check_password(password, "Anna Maria")
-    assert refused.value.code is Code.BAD_PASSWORD
-    assert reason in refused.value.reason
-    assert password not in refused.value.reason
-
-
-def test_good_passwords() -> None:
-    """Eight characters of any kind are enough."""
-    for password in ("tr0ub4dor", "пароль и соль", "x" * 199 + "y"):
-        check_password(password, "Anna")

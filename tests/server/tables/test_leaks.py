@@ -38,7 +38,7 @@ from codex_naturalis.protocol.tables import BotSeat, HumanSeat
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.tables.course import Course
 from tests.server.playing import LiveTables, Log, Watcher, begun, live_tables, pick
-from tests.server.serving import serving
+from tests.server.serving import metrics_of, serving
 
 pytestmark = pytest.mark.slow
 
@@ -454,7 +454,7 @@ async def test_logs_and_metrics_tell_of_no_card(
         address = url.replace("http", "ws") + "/api/socket"
         async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
             await _play_whole(socket, made.json()["id"])
-        metrics = (await browser.get("/metrics")).text
+        metrics = metrics_of(url)
         record = (await browser.get(f"/api/tables/{made.json()['id']}/record")).text
     lines = [logging.Formatter().format(line) for line in caplog.records]
     salt = re.search(r"Deal-Salt: (\w+)", record)

@@ -30,7 +30,7 @@ async def addresses(request: AnyRequest) -> Addresses:
     settings = services_at(request).settings
     named = request.base_url.hostname or ""
     client = request.client.host if request.client else ""
-    here = not settings.behind_proxy and is_loopback(named) and is_loopback(client)
+    here = not settings.proxies and is_loopback(named) and is_loopback(client)
     if not here:
         return Addresses(())
     # In a thread: the name of this computer may have to be looked up in the network.

@@ -146,7 +146,7 @@ async def setup(request: AnyRequest, data: JSONBody[Setup]) -> SetupResult:
 
 async def _check_rated(request: AnyRequest, state: State) -> None:
     services = services_at(request)
-    caller = await authenticate(services, request.headers, request.cookies)
+    caller = await authenticate(services, request.scope)
     await services.rated_games.check(None if caller is None else caller.person.id, state)
 
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 from litestar.openapi.spec import Components, SecurityScheme
 
-from codex_naturalis.protocol.people import Me, Scope
+from codex_naturalis.protocol.people import Me
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.api.bans import is_open_to_banned
+from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
-from codex_naturalis.server.people.cookies import LIFE
+from codex_naturalis.server.api.session_cookie import COOKIE, headers_in, session_secret
 from codex_naturalis.server.people.identity import Caller
+from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.telemetry.access import PERSON
+from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-COOKIE = "codex_session"
 SESSION = [{"session": list[str]()}]
 """`security=` of an endpoint that needs a session, not a token."""
 SESSION_OR_TOKEN = [*SESSION, {"token": list[str]()}]
@@ -30,7 +30,8 @@ SECURITY = Components(
             type="apiKey",
             name=COOKIE,
             security_scheme_in="cookie",
-            description="Given by POST /api/guests, /api/accounts and /api/sessions.",
+            description="Given by POST /api/guests, /api/accounts and /api/sessions. Over HTTPS"
+            f" its name is `__Host-{COOKIE}`.",
         ),
         "token": SecurityScheme(
             type="http", scheme="bearer", description="Made by POST /api/tokens."
@@ -44,23 +45,18 @@ def services_at(connection: Connection) -> Services:
     return services_of(connection.app.state)
 
 
-async def authenticate(
-    services: Services, headers: Mapping[str, str], cookies: Mapping[str, str]
-) -> Caller | None:
-    """The caller, if known. Header names are in lower case. With an invalid token the cookie is
-    ignored."""
-    scheme, _, secret = headers.get("authorization", "").partition(" ")
+async def authenticate(services: Services, scope: Any) -> Caller | None:
+    """The caller, if known. With an invalid token the cookie is ignored."""
+    scheme, _, secret = headers_in(scope).get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        found = await services.identity.by_token(secret.strip())
-        return None if found is None else Caller(*found, session=False)
-    person = await services.identity.by_cookie(cookies.get(COOKIE, ""))
-    return None if person is None else Caller(person, tuple(Scope), session=True)
+        return await services.identity.by_token(secret.strip())
+    return await services.identity.by_cookie(session_secret(scope, services.settings))
 
 
 async def caller_of(connection: Connection) -> Caller:
     """Raises Refused(UNAUTHENTICATED or BANNED)."""
     services = services_at(connection)
-    caller = await authenticate(services, connection.headers, connection.cookies)
+    caller = await authenticate(services, connection.scope)
     if caller is None:
         raise Refused(
             Code.UNAUTHENTICATED, "not signed in: POST /api/sessions, or /api/guests to start"
@@ -71,11 +67,40 @@ async def caller_of(connection: Connection) -> Caller:
     return caller
 
 
-async def session_of(connection: Connection) -> PersonRow:
-    """The person of the session. Raises Refused(UNAUTHENTICATED or FORBIDDEN)."""
+async def session_caller(connection: Connection) -> Caller:
+    """The caller, with a session. Raises Refused(UNAUTHENTICATED or FORBIDDEN)."""
     caller = await caller_of(connection)
     caller.require_session()
-    return caller.person
+    return caller
+
+
+async def session_of(connection: Connection) -> PersonRow:
+    """The person of the session. Raises Refused(UNAUTHENTICATED or FORBIDDEN)."""
+    return (await session_caller(connection)).person
+
+
+async def proven_caller(connection: Connection, password: str) -> Caller:
+    """The caller, who has shown again that it is them. Guesses count by session, so that nobody
+    else can use them up. Raises Refused."""
+    services = services_at(connection)
+    caller = await session_caller(connection)
+    session = caller.require_session()
+    services.limits.check(Action.PROOF, session.id)
+    try:
+        await services.identity.prove(caller.person, session, password)
+    except Refused as refused:
+        if refused.code is Code.WRONG_PASSWORD:
+            services.security.write(
+                SecurityEvent.PROOF_FAILED,
+                person=caller.person.id,
+                address=address_of(connection),
+            )
+        raise
+    return caller
+
+
+def address_of(connection: Connection) -> str:
+    return client_address(connection.scope, services_at(connection).settings)
 
 
 def me_of(services: Services, caller: Caller) -> Me:
@@ -87,16 +112,4 @@ def me_of(services: Services, caller: Caller) -> Me:
         person.created,
         sanctions.role_of(person.id),
         sanctions.standing(person.id).ban is not None,
-    )
-
-
-def session_cookie(services: Services, person: PersonRow | None) -> Cookie:
-    """The cookie that signs a person in; None: one that signs out."""
-    return Cookie(
-        COOKIE,
-        value=services.identity.cookie(person) if person else "",
-        max_age=LIFE // 1000 if person else 0,
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
     )

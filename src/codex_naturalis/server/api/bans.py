@@ -13,6 +13,7 @@ OPEN_TO_BANNED = (
     ("POST", "/api/me/decisions/*/seen"),
     ("POST", "/api/me/decisions/*/appeal"),
     ("GET", "/api/me/export"),
+    ("POST", "/api/me/proof"),
     ("GET", "/api/me/sessions"),
     ("DELETE", "/api/me/sessions/*"),
     ("DELETE", "/api/sessions"),

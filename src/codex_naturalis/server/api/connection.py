@@ -40,14 +40,17 @@ from codex_naturalis.protocol.people import Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import game_at
 from codex_naturalis.server.analysing.searches import Search
+from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
 from codex_naturalis.server.api.failures import bad_request
+from codex_naturalis.server.api.socket_rates import SocketRate
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.identity import Caller
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people.limits import Action, TooMany
 from codex_naturalis.server.ports.store import PersonRow, StoreError
 from codex_naturalis.server.tables.commands import handle
 from codex_naturalis.server.tables.context import encode
+from codex_naturalis.server.telemetry.wire_events import WireLimit
 
 if TYPE_CHECKING:
     from codex_naturalis.server.api.services import Services
@@ -64,6 +67,7 @@ LAST_WORDS = 5.0
 """Seconds in which a client must read the closing message; a client that does not read would block
 the closing for ever."""
 TOO_SLOW = 1013
+TOO_MANY = 1008
 
 Recognise = Callable[[], Awaitable[Caller | None]]
 
@@ -86,11 +90,13 @@ class Connection:
         send: Send,
         direct: DirectSocket,
         recognise: Recognise,
+        rate: SocketRate | None = None,
         address: str = "unknown",
     ) -> None:
         """Messages come and go by `direct`; `send` is for closing. `recognise` authenticates the
-        caller again."""
+        caller again; without a `rate` it may send as fast as it likes."""
         self.services = services
+        self._rate = rate
         self.caller = caller
         self._recognise = recognise
         self.person = caller.person.id
@@ -106,7 +112,6 @@ class Connection:
         self._arrival: asyncio.Future[None] | None = None
         self._ended = False
         self._loop = asyncio.get_running_loop()
-        self._key = str(id(self))
         self._frames: list[bytes] = []
         """Not yet written: all frames of one step of the event loop are sent with one write."""
         self._closing: tuple[int, bytes] | None = None
@@ -159,6 +164,8 @@ class Connection:
         while True:
             while self._inbox:
                 await self._take(self._inbox.popleft())
+                if self._inbox:
+                    await asyncio.sleep(0)  # others have their turn
             if self._ended:
                 return
             self._direct.resume()
@@ -171,6 +178,34 @@ class Connection:
         if self._arrival is not None and not self._arrival.done():
             self._arrival.set_result(None)
 
+    def _cut(self) -> None:
+        """It goes on sending although it was told to wait."""
+        services, address = self.services, ""
+        services.metrics.wire.meet(WireLimit.FRAMES, address)
+        services.socket_rates.cut(self.person)
+        if self._closing is None:
+            self._closing = TOO_MANY, b""
+            bye = Bye(Code.RATE_LIMITED, "too many messages", services.settings.wire.cut_seconds)
+            self._frames.clear()
+            self._direct.cut(encode(bye))
+        self._inbox.clear()
+        self.end()
+
+    def _may_take(self, data: Message) -> bool:
+        """Whether a message is within the rate; if not, it is refused, or the socket is cut."""
+        if self._rate is None:
+            return True
+        now = self._loop.time()
+        wait = self._rate.take(now)
+        if wait <= 0:
+            return True
+        if self._rate.refuse(now):
+            self.send(encode(_answer(_number_in(data), TooMany(wait * 1000))))
+            self.services.metrics.command("", Code.RATE_LIMITED)
+        else:
+            self._cut()
+        return False
+
     def _receive(self, message: Message) -> None:
         self._inbox.append(message)
         if self._arrival is not None and not self._arrival.done():
@@ -179,13 +214,17 @@ class Connection:
             self._direct.pause()
 
     async def _take(self, data: str | bytes) -> None:
-        """Handle one frame of the client; every frame gets an answer."""
+        """Handle one frame of the client; every frame gets an answer, but none that comes from
+        somebody who was sent away."""
+        if self._closing is not None and self._closing[0] in (REFUSED, UNAUTHENTICATED):
+            return
         number: int | None = None
         kind = ""
         outcome: Code | None = None
         self.services.metrics.frames_in += 1
+        if not self._may_take(data):
+            return
         try:
-            self.services.limits.check(Action.COMMAND, self._key)
             command = _read(data)
             number, kind = command.id, str(command.__struct_config__.tag)
             answer = await self._handle(command)

@@ -73,11 +73,18 @@ class Connections:
             connection.renew(person)
 
     async def check_authorised(self, person: str) -> None:
-        """A token of the person was revoked: close the connections that used it."""
+        """A session or a token of the person has ended: close the connections that used it."""
         for connection in list(self.of(person)):
             if not await connection.is_authorised():
-                reason = "your token was revoked"
+                reason = "your session or token has ended"
                 connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+
+    async def check_all(self) -> int:
+        """Close the connections whose session or token has ended by itself. Always 0: a round is
+        one batch of a task."""
+        for person in list(self._open):
+            await self.check_authorised(person)
+        return 0
 
     async def close_all(self) -> None:
         """The server is stopping: tell every client, and give them two seconds to leave."""

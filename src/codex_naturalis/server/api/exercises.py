@@ -64,7 +64,7 @@ async def next_exercise(
 ) -> Response[ExerciseTask]:
     check_rate(request)
     services = services_at(request)
-    caller = await authenticate(services, request.headers, request.cookies)
+    caller = await authenticate(services, request.scope)
     person = caller.person.id if caller else None
     task = await services.exercises.next(person, theme, rating, seen.split(","))
     return json_response(request, task)
@@ -98,7 +98,7 @@ async def one_exercise(request: AnyRequest, exercise: FromPath[str]) -> Response
 async def attempt(request: AnyRequest, exercise: FromPath[str], data: JSONBody[NewTry]) -> Tried:
     check_rate(request)
     services = services_at(request)
-    caller = await authenticate(services, request.headers, request.cookies)
+    caller = await authenticate(services, request.scope)
     if caller is not None:
         caller.require(Scope.PLAY)
     person = caller.person.id if caller else None

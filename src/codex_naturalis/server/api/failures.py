@@ -25,6 +25,8 @@ _STATUS: dict[int, tuple[Code, ...]] = {
     401: (Code.UNAUTHENTICATED, Code.WRONG_PASSWORD),
     403: (
         Code.FORBIDDEN,
+        Code.SECOND_FACTOR,
+        Code.NEEDS_PROOF,
         Code.BANNED,
         Code.MUTED,
         Code.ADDRESS_BLOCKED,

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from typing import Any, Literal
+from functools import partial
+from typing import Any, Literal, cast
 
 import uvicorn
 
+from codex_naturalis.server.api.http_protocol import HttpProtocol
 from codex_naturalis.server.api.websocket_protocol import WebSocketProtocol
+from codex_naturalis.server.api.wire import Wire, wire_of
+from codex_naturalis.server.settings import ServerSettings
 
-MOST_FRAME_BYTES = 16 * 2**10
 PING = 20.0
-KEEP_ALIVE = 75
-"""Seconds that an idle HTTP connection is kept: longer than clients and proxies keep theirs (httpx
-5, nginx 60). If the server closed it first, a request sent at that moment would be lost."""
 GRACE = 5
 """Seconds that open connections have to end by themselves."""
 
 
-def uvicorn_config(app: Any, lifespan: Literal["on", "off"] = "off") -> uvicorn.Config:
+def uvicorn_config(
+    app: Any, wire: Wire | None = None, lifespan: Literal["on", "off"] = "off"
+) -> uvicorn.Config:
+    """Without a `wire` one with the usual limits is made."""
+    wire = wire_of(ServerSettings()) if wire is None else wire
     return uvicorn.Config(
         app,
-        http="httptools" if find_spec("httptools") else "h11",
-        ws=WebSocketProtocol,
+        # uvicorn wants a class, and only calls it.
+        http=cast("Any", partial(HttpProtocol, wire)),
+        ws=cast("Any", partial(WebSocketProtocol, wire)),
         # A message is encoded once for all who get it; compression would be done for each of them.
         ws_per_message_deflate=False,
-        ws_max_size=MOST_FRAME_BYTES,
+        ws_max_size=wire.limits.frame_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         lifespan=lifespan,
@@ -33,6 +37,5 @@ def uvicorn_config(app: Any, lifespan: Literal["on", "off"] = "off") -> uvicorn.
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )

@@ -1,47 +1,53 @@
-"""Endpoints of people: guests, accounts, sessions, profiles, the leaderboard."""
+"""Endpoints of people: guests, accounts, profiles, the leaderboard."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from codex_naturalis.protocol.people import (
     Credentials,
     Deletion,
     LeaderboardRow,
     Me,
-    PasswordChange,
     Profile,
     Renaming,
-    Scope,
 )
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.protocol.sessions import Registered
 from codex_naturalis.server.api.authentication import (
     SESSION,
     SESSION_OR_TOKEN,
+    address_of,
     authenticate,
     caller_of,
     me_of,
+    proven_caller,
     services_at,
-    session_cookie,
-    session_of,
+    session_caller,
 )
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.language import words_for
-from codex_naturalis.server.api.security import client_address
-from codex_naturalis.server.api.services import Services
-from codex_naturalis.server.people.identity import Caller
+from codex_naturalis.server.api.signing import (
+    agent_of,
+    announce_change,
+    caller_as,
+    signed_in,
+    signed_out,
+    with_session,
+)
+from codex_naturalis.server.people.identity import SignedIn, nameless
 from codex_naturalis.server.people.limits import Action
-from codex_naturalis.server.people.names import plain
-from codex_naturalis.server.ports.store import PersonRow
+from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 AnyRequest = Request[Any, Any, Any]
 
 _SIGNED_IN = (Code.UNAUTHENTICATED, Code.FORBIDDEN)
 _NAMED = (Code.BAD_NAME, Code.NAME_TAKEN)
-_PROVEN = (Code.WRONG_PASSWORD, Code.BUSY)
+_PROVEN = (Code.WRONG_PASSWORD, Code.NEEDS_PROOF, Code.BUSY)
 
 
 @post(
@@ -56,8 +62,10 @@ _PROVEN = (Code.WRONG_PASSWORD, Code.BUSY)
 )
 async def become_guest(request: AnyRequest) -> Response[Me]:
     services = services_at(request)
-    services.limits.check(Action.GUEST, _address(request))
-    return _signed_in(request, await services.identity.guest(words_for(request)))
+    services.limits.check(Action.GUEST, address_of(request))
+    person = await services.identity.guest(words_for(request))
+    begun = await services.identity.sessions.begin(person.id, agent_of(request), proven=False)
+    return signed_in(request, SignedIn(person, begun))
 
 
 @post(
@@ -65,76 +73,29 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
     tags=["people"],
     summary="Register",
     description="A guest who is signed in keeps id and games; anyone else gets a new account."
-    " The cookie in the answer signs in.",
-    response_description="Who you are now.",
+    " The cookie in the answer signs in. The recovery codes are shown only here.",
+    response_description="Who you are now, and ten codes that set a new password, each once.",
     responses=refusals(*_NAMED, Code.BAD_PASSWORD, Code.BUSY, *_SIGNED_IN),
     security=[{}, *SESSION],
 )
-async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
+async def register(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Registered]:
     services = services_at(request)
-    caller = await authenticate(services, request.headers, request.cookies)
+    caller = await authenticate(services, request.scope)
     if caller is not None:
         caller.require_session()
-    services.limits.check(Action.REGISTER, _address(request))
-    person = await services.identity.register(caller.person if caller else None, data)
-    await _announce_change(services, person)
-    return _signed_in(request, person)
-
-
-@post(
-    "/api/sessions",
-    tags=["people"],
-    summary="Sign in",
-    response_description="Who you are now.",
-    responses=refusals(*_PROVEN),
-    security=[{}],
-)
-async def sign_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
-    _limit_password_attempts(request, data.name)
-    return _signed_in(request, await services_at(request).identity.login(data))
-
-
-@get(
-    "/api/sessions",
-    tags=["people"],
-    summary="Who is signed in here?",
-    description="For browsers, where nobody is an ordinary answer; programs use `/api/me`.",
-    response_description="You, or null.",
-    responses=refusals(),
-    security=[{}, *SESSION],
-)
-async def who_is_here(request: AnyRequest) -> Me | None:
-    caller = await authenticate(services_at(request), request.headers, request.cookies)
-    return me_of(services_at(request), caller) if caller else None
-
-
-@delete(
-    "/api/sessions",
-    tags=["people"],
-    summary="Sign out here",
-    description="Removes the cookie; other browsers stay signed in.",
-    response_description="This browser is signed out.",
-    responses=refusals(),
-    security=[{}],
-)
-async def sign_out(request: AnyRequest) -> Response[None]:
-    return _signed_out(request)
-
-
-@delete(
-    "/api/sessions/all",
-    tags=["people"],
-    summary="Sign out everywhere",
-    description="Ends every session of this person, including this one. Tokens stay valid.",
-    response_description="All browsers are signed out.",
-    responses=refusals(*_SIGNED_IN),
-    security=SESSION,
-)
-async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
-    services = services_at(request)
-    person = await services.identity.end_sessions(await session_of(request))
-    services.connections.disconnect(person.id)
-    return _signed_out(request)
+    services.limits.check(Action.REGISTER, address_of(request))
+    before = caller.person if caller else None
+    found = await services.identity.register(before, data, agent_of(request))
+    codes = await services.recovery.new_codes(found.person.id)
+    services.security.write(
+        SecurityEvent.REGISTERED, person=found.person.id, address=address_of(request)
+    )
+    await announce_change(services, found.person)
+    me = me_of(services, caller_as(found))
+    registered = Registered(
+        me.person, me.scopes, me.since, me.role, me.banned, recovery_codes=codes
+    )
+    return with_session(request, registered, found, ended=True)
 
 
 @get(
@@ -158,49 +119,36 @@ async def who_am_i(request: AnyRequest) -> Me:
     security=SESSION,
 )
 async def rename(request: AnyRequest, data: JSONBody[Renaming]) -> Me:
-    person = await session_of(request)
+    caller = await session_caller(request)
     services = services_at(request)
-    renamed = await services.identity.rename(person, data.name)
-    await _announce_change(services, renamed)
-    return _me(services, renamed)
-
-
-@put(
-    "/api/me/password",
-    tags=["people"],
-    summary="Change my password",
-    description="Ends all other sessions. Tokens stay valid.",
-    response_description="You, with a new cookie.",
-    responses=refusals(*_PROVEN, Code.BAD_PASSWORD, Code.NEEDS_ACCOUNT, *_SIGNED_IN),
-    security=SESSION,
-)
-async def change_password(request: AnyRequest, data: JSONBody[PasswordChange]) -> Response[Me]:
-    person = await session_of(request)
-    _limit_password_attempts(request, person.name)
-    services = services_at(request)
-    changed = await services.identity.change_password(person, data.old, data.new)
-    services.connections.disconnect(person.id)
-    return _signed_in(request, changed)
+    services.limits.check(Action.RENAME, caller.person.id)
+    renamed = await services.identity.rename(caller.person, data.name)
+    services.security.write(SecurityEvent.RENAMED, person=renamed.id, address=address_of(request))
+    await announce_change(services, renamed)
+    return me_of(services, replace(caller, person=renamed))
 
 
 @delete(
     "/api/me",
     tags=["people"],
     summary="Delete myself",
-    description="Cannot be undone. The name becomes free, sessions and tokens end, and chat lines"
-    " are deleted; finished games stay for the other players, without the name.",
+    description="Cannot be undone. Sessions and tokens end, chat lines are deleted, and the name"
+    " is free again after a while; finished games stay for the other players, without the name.",
     response_description="The person has been deleted.",
     responses=refusals(*_PROVEN, *_SIGNED_IN),
     security=SESSION,
 )
 async def delete_me(request: AnyRequest, data: JSONBody[Deletion]) -> Response[None]:
-    person = await session_of(request)
-    _limit_password_attempts(request, person.name)
     services = services_at(request)
-    await services.identity.delete(person, data.password)
+    person = (await proven_caller(request, data.password)).person
+    gone = nameless(person)
     services.connections.disconnect(person.id)
     await services.tables.remove_person(person.id)
-    return _signed_out(request)
+    services.archive.forget(await services.tables.forget_names(gone))
+    await services.identity.delete(person, gone)
+    services.connections.disconnect(person.id)
+    services.security.write(SecurityEvent.DELETED, person=person.id, address=address_of(request))
+    return signed_out(request)
 
 
 @get(
@@ -236,42 +184,9 @@ async def leaderboard(
 route_handlers = [
     become_guest,
     register,
-    sign_in,
-    who_is_here,
-    sign_out,
-    sign_out_everywhere,
     who_am_i,
     rename,
-    change_password,
     delete_me,
     profile,
     leaderboard,
 ]
-
-
-async def _announce_change(services: Services, person: PersonRow) -> None:
-    """Update connections and tables that show the person."""
-    services.connections.renew(person)
-    await services.tables.rename(person.public)
-
-
-def _me(services: Services, person: PersonRow) -> Me:
-    return me_of(services, Caller(person, tuple(Scope), session=True))
-
-
-def _signed_in(request: AnyRequest, person: PersonRow) -> Response[Me]:
-    services = services_at(request)
-    return Response(_me(services, person), cookies=[session_cookie(services, person)])
-
-
-def _signed_out(request: AnyRequest) -> Response[None]:
-    return Response(None, cookies=[session_cookie(services_at(request), None)])
-
-
-def _address(request: AnyRequest) -> str:
-    return client_address(request.scope, services_at(request).settings)
-
-
-def _limit_password_attempts(request: AnyRequest, name: str) -> None:
-    """One limit for all endpoints that check a password."""
-    services_at(request).limits.check(Action.LOGIN, _address(request), plain(name))

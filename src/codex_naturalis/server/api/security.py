@@ -3,8 +3,6 @@ bodies, and the security headers."""
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, IPv6Network, ip_address
-
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 from msgspec import json
@@ -12,12 +10,12 @@ from msgspec import json
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.addresses import is_loopback
 from codex_naturalis.server.api.failures import STATUS, headers_of
+from codex_naturalis.server.api.hosts import Hosts, name_of
+from codex_naturalis.server.api.network_address import network_of
 from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Action, Limits
 from codex_naturalis.server.settings import ServerSettings
 
-MOST_BODY = 1024 * 1024 + 16 * 1024
-"""A record of one megabyte, and the JSON around it."""
 DENIED = 4403
 """The close code of a refused socket if the handshake cannot be answered with a status."""
 
@@ -57,6 +55,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self._hosts = Hosts(settings)
         self.networks = networks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,8 +67,9 @@ class Guard:
                 self.networks.check(client_address(scope, self.settings))
             if not scope["path"].startswith(_CHEAP):
                 self.limits.check(Action.REQUEST, client_address(scope, self.settings))
+            check_host(scope, self._hosts)
             check_origin(scope, self.settings)
-            receive = limit_body(scope, receive) if http else receive
+            receive = limit_body(scope, receive, self.settings.wire.body_bytes) if http else receive
         except Refused as refused:
             await refuse(refused, scope, receive, send)
         else:
@@ -77,30 +77,26 @@ class Guard:
 
 
 def client_address(scope: Scope, settings: ServerSettings) -> str:
-    """The address that rate limits count by. Behind a proxy it is the last hop in the header,
-    because clients can forge all hops before it. For IPv6 it is the /64 network, because one host
-    may use all of its addresses."""
+    """The address that rate limits count by (`Forwarded` has asked the proxy)."""
     client = scope.get("client")
-    peer = client[0] if client else "unknown"
-    hops = _header(scope, b"x-forwarded-for") if settings.behind_proxy else None
-    for claim in (hops.rpartition(",")[2].strip() if hops else peer, peer):
-        try:
-            address = ip_address(claim)
-        except ValueError:
-            continue
-        if isinstance(address, IPv6Address):
-            network = IPv6Network((int(address), 64), strict=False)
-            return str(address.ipv4_mapped or network)
-        return str(address)
-    return peer
+    return network_of(client[0]) if client else "unknown"
 
 
 def scheme_of(scope: Scope, settings: ServerSettings) -> str:
     """`http` or `https`, also for a WebSocket."""
     scheme = scope["scheme"]
-    if settings.behind_proxy and (said := _header(scope, b"x-forwarded-proto")):
-        scheme = said.rpartition(",")[2].strip().lower()
     return {"ws": "http", "wss": "https"}.get(scheme, scheme)
+
+
+def check_host(scope: Scope, hosts: Hosts) -> None:
+    """Refuse what was asked under a name that is not ours."""
+    host = _header(scope, b"host") or ""
+    if not hosts.knows(host):
+        raise Refused(
+            Code.WRONG_ORIGIN,
+            "this server is not known by that name; its host can say --public-url",
+            case="host",
+        )
 
 
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
@@ -118,15 +114,15 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
         raise Refused(Code.WRONG_ORIGIN, "pages of other sites may not do this")
 
 
-def limit_body(scope: Scope, receive: Receive) -> Receive:
+def limit_body(scope: Scope, receive: Receive, most: int) -> Receive:
     """Refuse a body that is too large: by its Content-Length, or while it is received."""
     too_large = Refused(
         Code.TOO_LARGE,
-        f"a body may have at most {MOST_BODY} bytes",
-        parameters={"kilobytes": MOST_BODY // 1024},
+        f"a body may have at most {most} bytes",
+        parameters={"kilobytes": most // 1024},
     )
     announced = _header(scope, b"content-length") or ""
-    if announced.isdecimal() and int(announced) > MOST_BODY:
+    if announced.isdecimal() and int(announced) > most:
         raise too_large
     received = 0
 
@@ -135,7 +131,7 @@ def limit_body(scope: Scope, receive: Receive) -> Receive:
         message = await receive()
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
-            if received > MOST_BODY:
+            if received > most:
                 raise too_large
         return message
 
@@ -149,7 +145,7 @@ def with_headers(scope: Scope, send: Send, scheme: str) -> Send:
     if scheme == "https":
         headers["strict-transport-security"] = _HSTS
     # Elsewhere browsers ignore it, and complain.
-    if not asset and (scheme == "https" or is_loopback(_host_of(scope))):
+    if not asset and (scheme == "https" or is_loopback(name_of(_header(scope, b"host") or ""))):
         headers["cross-origin-opener-policy"] = _OPENER
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
@@ -174,8 +170,6 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        # The rest of the body is not read.
-        (b"connection", b"close"),
         *((name.lower().encode(), value.encode()) for name, value in headers_of(refused).items()),
     ]
     if scope["type"] == ScopeType.HTTP:
@@ -188,12 +182,6 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
     else:
         await send({"type": "websocket.close", "code": DENIED, "reason": refused.reason})
-
-
-def _host_of(scope: Scope) -> str:
-    """Without the port."""
-    host = _header(scope, b"host") or ""
-    return host.partition("]")[0] if host.startswith("[") else host.partition(":")[0]
 
 
 def _header(scope: Scope, name: bytes) -> str | None:

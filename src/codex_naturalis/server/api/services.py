@@ -12,16 +12,21 @@ from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.pages import Pages
+from codex_naturalis.server.api.socket_rates import SocketRates
 from codex_naturalis.server.api.statistics_files import StatisticsFiles
 from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.bad_words.bad_words import BadWords
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
 from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
@@ -41,6 +46,9 @@ class Services:
     clock: Clock
     thinker: Thinker
     identity: Identity
+    passkeys: Passkeys
+    recovery: Recovery
+    mailer: Mailer
     limits: Limits
     ratings: Ratings
     tables: TableRegistry
@@ -54,6 +62,8 @@ class Services:
     rated_games: RatedGames
     connections: Connections
     moderation: Moderation
+    bad_words: BadWords
+    socket_rates: SocketRates
     metrics: Metrics
     security: SecurityLog
     pages: Pages

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from math import ceil
+from typing import Any, cast
 from urllib.parse import parse_qs
 
 from litestar import asgi
@@ -19,14 +19,13 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.api.authentication import authenticate, me_of
 from codex_naturalis.server.api.connection import Connection
 from codex_naturalis.server.api.connections import REFUSED, UNAUTHENTICATED
-from codex_naturalis.server.api.security import client_address
+from codex_naturalis.server.api.security import client_address, refuse
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.websocket_protocol import DIRECT
 from codex_naturalis.server.people.identity import Caller
+from codex_naturalis.server.people.limits import TooMany
 from codex_naturalis.server.tables.context import encode
-
-MOST_CONNECTIONS = 32
-"""For one person, with all tabs, devices and scripts."""
+from codex_naturalis.server.telemetry.wire_events import WireLimit
 
 
 @asgi("/api/socket", copy_scope=False)
@@ -37,9 +36,13 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _not_a_socket(send)
         return
     services = services_of(raw["litestar_app"].state if "litestar_app" in raw else raw["app"].state)
+    if wait := services.socket_rates.handshake(client_address(scope, services.settings)):
+        services.metrics.wire.meet(WireLimit.HANDSHAKES)
+        await refuse(TooMany(wait * 1000), scope, receive, send)
+        return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    recognise = partial(_caller, services, raw)
+    recognise = partial(authenticate, services, raw)
     caller = await recognise()
     refusal = _refusal(services, raw, caller)
     if refusal is not None or caller is None:
@@ -50,9 +53,15 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": code, "reason": refusal.code.value})
         return
     direct = raw["extensions"][DIRECT]
-    address = client_address(scope, services.settings)
-    connection = Connection(services, caller, send, direct, recognise, address)
-    await _serve(services, connection, receive)
+    rates, address = services.socket_rates, client_address(scope, services.settings)
+    rate = rates.enter(caller.person.id, address)
+    connection = Connection(
+        services, caller, send, direct, recognise, rate if rates.enabled else None, address
+    )
+    try:
+        await _serve(services, connection, receive)
+    finally:
+        rates.leave(address)
 
 
 async def _serve(services: Services, connection: Connection, receive: Receive) -> None:
@@ -80,17 +89,6 @@ async def _until_disconnected(receive: Receive, connection: Connection) -> None:
     connection.end()
 
 
-async def _caller(services: Services, scope: dict[str, Any]) -> Caller | None:
-    headers = {
-        name.decode("latin-1").lower(): text.decode("latin-1") for name, text in scope["headers"]
-    }
-    cookies: dict[str, str] = {}
-    with suppress(CookieError):
-        jar: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-        cookies = {name: morsel.value for name, morsel in jar.items()}
-    return await authenticate(services, headers, cookies)
-
-
 def _refusal(
     services: Services, scope: dict[str, Any], caller: Caller | None
 ) -> CommandRefused | None:
@@ -108,15 +106,25 @@ def _refusal(
         return CommandRefused(
             None, banned.code, banned.reason, case=banned.case, parameters=banned.parameters
         )
-    if len(services.connections.of(caller.person.id)) >= MOST_CONNECTIONS:
-        return CommandRefused(
-            None,
-            Code.LIMIT_REACHED,
-            f"a person may have at most {MOST_CONNECTIONS} connections",
-            case="connections",
-            parameters={"most": MOST_CONNECTIONS},
-        )
-    return None
+    limits = services.settings.wire
+    most, whose = limits.sockets_per_person, "a person"
+    if len(services.connections.of(caller.person.id)) < most:
+        if wait := ceil(services.socket_rates.barred(caller.person.id)):
+            reason = f"too many messages: try again in {wait} s"
+            again = {"seconds": wait}
+            return CommandRefused(None, Code.RATE_LIMITED, reason, parameters={**again})
+        address = client_address(cast("Scope", scope), services.settings)
+        if not services.socket_rates.crowded(address):
+            return None
+        most, whose = limits.sockets_per_address, "an address"
+    services.metrics.wire.meet(WireLimit.SOCKETS)
+    return CommandRefused(
+        None,
+        Code.LIMIT_REACHED,
+        f"{whose} may have at most {most} connections",
+        case="connections",
+        parameters={"most": most},
+    )
 
 
 async def _not_a_socket(send: Send) -> None:

@@ -9,8 +9,15 @@ from litestar.params import JSONBody, PathParameter
 
 from codex_naturalis.protocol.people import NewToken, Token, TokenSecret
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.api.authentication import SESSION, services_at, session_of
+from codex_naturalis.server.api.authentication import (
+    SESSION,
+    address_of,
+    proven_caller,
+    services_at,
+    session_of,
+)
 from codex_naturalis.server.api.failures import refusals
+from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -24,7 +31,8 @@ AnyRequest = Request[Any, Any, Any]
     security=SESSION,
 )
 async def my_tokens(request: AnyRequest) -> tuple[Token, ...]:
-    return await services_at(request).identity.tokens(await session_of(request))
+    person = await session_of(request)
+    return await services_at(request).identity.tokens.list(person.id)
 
 
 @post(
@@ -32,11 +40,29 @@ async def my_tokens(request: AnyRequest) -> tuple[Token, ...]:
     tags=["tokens"],
     summary="Create a token",
     response_description="The token and its secret, which is never shown again.",
-    responses=refusals(Code.UNAUTHENTICATED, Code.FORBIDDEN, Code.LIMIT_REACHED),
+    description="Accounts repeat their password. Every token ends: after 90 days unless told"
+    " otherwise, with a new password, and when its person signs out everywhere.",
+    responses=refusals(
+        Code.UNAUTHENTICATED,
+        Code.FORBIDDEN,
+        Code.LIMIT_REACHED,
+        Code.WRONG_PASSWORD,
+        Code.NEEDS_PROOF,
+        Code.BUSY,
+    ),
     security=SESSION,
 )
 async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> TokenSecret:
-    return await services_at(request).identity.new_token(await session_of(request), data)
+    services = services_at(request)
+    person = (await proven_caller(request, data.password)).person
+    made = await services.identity.tokens.create(person, data)
+    services.security.write(
+        SecurityEvent.TOKEN_MADE,
+        person=person.id,
+        address=address_of(request),
+        token=made.token.id,
+    )
+    return made
 
 
 @delete(
@@ -52,8 +78,11 @@ async def revoke_token(
 ) -> None:
     person = await session_of(request)
     services = services_at(request)
-    await services.identity.revoke_token(person, token)
+    await services.identity.tokens.revoke(person.id, token)
     await services.connections.check_authorised(person.id)
+    services.security.write(
+        SecurityEvent.TOKEN_REVOKED, person=person.id, address=address_of(request), token=token
+    )
 
 
 route_handlers = [my_tokens, make_token, revoke_token]

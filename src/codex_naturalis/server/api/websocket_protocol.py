@@ -1,6 +1,7 @@
-"""uvicorn's WebSocket protocol, with two additions: bounds on what a peer that does not read, or
-never ends a message, can make us keep; and a direct way in and out for whole text messages, which
-are nearly all. Everything else goes the way of `websockets`, which knows all the rules."""
+"""uvicorn's WebSocket protocol, with two additions: bounds on what a peer that does not read, never
+ends a message, or sends without end, can make us keep and do; and a direct way in and out for whole
+text messages, which are nearly all. Everything else goes the way of `websockets`, which knows all
+the rules."""
 
 from __future__ import annotations
 
@@ -14,11 +15,22 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from codex_naturalis.server.api.network_address import network_of
+from codex_naturalis.server.api.socket_rates import Bucket
+from codex_naturalis.server.api.wire import Wire
+from codex_naturalis.server.telemetry.wire_events import WireLimit
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a wheel without compiled code
     from websockets.utils import apply_mask
 
+STEP = 2 * 2**10
+"""Bytes that `websockets` parses at a time."""
+BATCH = 16
+"""Frames, or steps of `websockets`, before others have their turn."""
+FAREWELL = 1.0
+"""Seconds in which a peer that was cut off reads why."""
 MOST_FRAGMENTS = 64
 """Of one message; empty ones have no size that could be limited."""
 DIRECT = "codex.direct"
@@ -46,6 +58,8 @@ class DirectSocket(Protocol):
 
     def resume(self) -> None: ...
 
+    def cut(self, payload: bytes) -> None: ...
+
 
 def text_header(size: int) -> bytes:
     """What stands before the payload of an unmasked text message (RFC 6455, 5.2)."""
@@ -57,10 +71,16 @@ def text_header(size: int) -> bytes:
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """`uvicorn.Config(ws=WebSocketProtocol)`."""
+    """`uvicorn.Config(ws=partial(WebSocketProtocol, wire))`."""
 
-    def __init__(self, config: Config, *arguments: Any, **named: Any) -> None:
+    def __init__(self, wire: Wire, config: Config, *arguments: Any, **named: Any) -> None:
         super().__init__(config, *arguments, **named)
+        self._wire = wire
+        self._controls = Bucket(wire.limits.frames_per_second, wire.limits.frame_burst)
+        self._rest: tuple[bytes, int] | None = None
+        """What has come and is to be parsed, and from where on."""
+        self._going_on = False
+        """Whether the rest is parsed soon, by itself."""
         self._receive: Callable[[Message], None] | None = None
         self._most_bytes = config.ws_max_size
         self._between_frames = True
@@ -92,21 +112,77 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused:
+        if not self._going_on and (self.read_paused or self._rest is not None):
             self.read_paused = False
-            self.transport.resume_reading()
+            self._go_on()
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        start, size = 0, len(data)
-        while start < size:
-            payload, end = self._whole_frame(data, start, size)
-            if not end:
-                super().data_received(data[start:])
+        if self._rest is not None:
+            rest, start = self._rest
+            self._rest, data = None, rest[start:] + data
+        if self.read_paused and not self.close_sent:
+            self._rest = data, 0
+        else:
+            self._parse(data, 0)
+
+    def _go_on(self) -> None:
+        rest, self._rest = self._rest, None
+        if rest is not None and not self.disconnected:
+            self._parse(*rest)
+
+    def _go_on_soon(self) -> None:
+        self._going_on = False
+        if self.read_paused:
+            self.resume()
+        else:
+            self._go_on()
+
+    def _parse(self, data: bytes, start: int) -> None:
+        """Frame by frame, as long as reading is not paused, and no more than a few at once."""
+        size = len(data)
+        for _ in range(BATCH):
+            if start >= size or self.transport.is_closing():
                 return
-            direct = data[start] == TEXT_FRAME and end - payload <= self._most_bytes
+            payload, end = self._whole_frame(data, start, size)
+            direct = end and data[start] == TEXT_FRAME and end - payload <= self._most_bytes
             if not (direct and self._deliver(data[payload - 4 : payload], data[payload:end])):
+                end = end or min(size, start + STEP)
                 super().data_received(data[start:end])
             start = end
+            if self.read_paused:
+                break
+        if start < size:
+            self._rest = data, start
+            if not self.read_paused:
+                self.pause()
+                self._going_on = True
+                self.loop.call_soon(self._go_on_soon)
+
+    def cut(self, payload: bytes) -> None:
+        """Send a last text message and close, whatever the peer still sends: nothing is read any
+        more, and there is no closing handshake."""
+        if self.close_sent or self.disconnected:
+            return
+        self.pause()
+        self._rest = None
+        self.send_texts([payload])
+        self.conn.send_close(CloseCode.POLICY_VIOLATION)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.stop_keepalive()
+        gone = {"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION}
+        self.queue.put_nowait(cast("Any", gone))
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest = None
+        self._wire.admission.leave(self, network_of(self.client[0] if self.client else ""))
+        super().connection_lost(exc)
+
+    def give_way(self) -> None:
+        """Sockets never do: they are not idle."""
 
     def _deliver(self, mask: bytes, payload: bytes) -> bool:
         if self._receive is None:
@@ -158,8 +234,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Who does not read our pongs gets no more of them."""
         pong = b"".join(self.conn.data_to_send())
-        if self.writable.is_set():
+        if self._may_control() and self.writable.is_set():
             self.transport.write(pong)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        """Pings and pongs have a rate too; beyond it there is nothing to answer."""
+        now = self.loop.time()
+        if self.close_sent:
+            return False
+        if self._controls.wait(now) > 0:
+            self._wire.events.meet(WireLimit.FRAMES, self.client[0] if self.client else "")
+            self.transport.abort()
+            return False
+        self._controls.take(now)
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from codex_naturalis.engine.game import Game
@@ -57,6 +58,11 @@ class Archive:
         if row is None:
             raise Refused(Code.NOT_FOUND, "there is no such record", case="record")
         return row
+
+    def forget(self, tables: Sequence[str]) -> None:
+        """Names in them have changed: they are read again."""
+        for table in tables:
+            self._tables.drop(table)
 
     async def _table(self, table: str) -> FinishedTable:
         await self._check_table(table)

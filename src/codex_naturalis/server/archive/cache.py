@@ -25,3 +25,6 @@ class Cache(Generic[Value]):
         while len(self._values) > self._most:
             self._values.popitem(last=False)
         return value
+
+    def drop(self, key: str) -> None:
+        self._values.pop(key, None)

@@ -33,6 +33,7 @@ from codex_naturalis.server.moderation.rank import (
 )
 from codex_naturalis.server.moderation.standing import standing_of
 from codex_naturalis.server.people.guest_names import guest_name
+from codex_naturalis.server.people.names import new_name as checked_name
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.moderation_store import (
     DecisionQuery,
@@ -65,9 +66,10 @@ class Deciding:
         wanted: DecisionRequest,
         words: Words = ENGLISH_WORDS,
         address: str | None = None,
+        new_name: str | None = None,
     ) -> DecisionRow:
-        """`words`: the language of a neutral name; `address`: from where the decider acts. Raises
-        Refused."""
+        """`words`: the language of a neutral name, where none is given; `address`: from where the
+        decider acts. Raises Refused."""
         _check_form(wanted)
         decision = NewDecision(
             kind=wanted.kind,
@@ -88,7 +90,7 @@ class Deciding:
             await self._check_person(by, wanted.person)
             await self._check_reports(wanted)
         if wanted.kind is DecisionKind.RENAME:
-            return await self._rename(decision, words)
+            return await self._rename(decision, words, new_name)
         return await self._write(decision)
 
     async def undo(self, by: Decider, number: int) -> DecisionRow:
@@ -204,8 +206,13 @@ class Deciding:
             )
         return await self._write(replace(decision, network=network))
 
-    async def _rename(self, decision: NewDecision, words: Words) -> DecisionRow:
+    async def _rename(self, decision: NewDecision, words: Words, wanted: str | None) -> DecisionRow:
         """To a name that is free."""
+        if wanted is not None:
+            name = checked_name(wanted)
+            if await self._store.people.by_name(name) is not None:
+                raise Refused(Code.NAME_TAKEN, f"the name {name!r} is taken")
+            return await self._write(replace(decision, name=name))
         for digits in (2, 3, 3, 4, 4, 5, 5):
             name = guest_name(words, digits)
             if await self._store.people.by_name(name) is None:

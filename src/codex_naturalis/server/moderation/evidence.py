@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
 from codex_naturalis.protocol.moderation import (
     AppealShown,
@@ -38,6 +39,11 @@ PAGE = 50
 MOST_HISTORY = 200
 MOST_FOUND = 30
 MOST_CHAT = 1000
+
+
+class _Fact(Struct, frozen=True):
+    value: float | str
+    doubt: float | None = None
 
 
 class Archivist:
@@ -209,12 +215,12 @@ def _lines(
 
 
 def facts_of(text: str) -> tuple[ReportFact, ...]:
-    """What the server has found: a JSON object of numbers and words by name, where a number may be
-    `[value, standard error]`; or a list of facts."""
-    found = msgspec.json.decode(text)
-    if isinstance(found, list):
-        return msgspec.convert(tuple(found), tuple[ReportFact, ...])
+    """What the server has found: a JSON object, by name a word, a number, or an object of the value
+    and its doubt."""
+    found: dict[str, float | str | _Fact] = msgspec.json.decode(
+        text, type=dict[str, float | str | _Fact]
+    )
     return tuple(
-        ReportFact(name, value[0], value[1]) if isinstance(value, list) else ReportFact(name, value)
-        for name, value in found.items()
+        ReportFact(name, one.value, one.doubt) if isinstance(one, _Fact) else ReportFact(name, one)
+        for name, one in found.items()
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from codex_naturalis.protocol.people import Millis
@@ -29,14 +29,19 @@ class BlockedNetworks:
         """By version and length of the prefix: the prefixes, and until when."""
 
     async def load(self, store: Store) -> None:
+        blocks = await store.moderation.address_blocks(self._clock.now())
+        self.block([(block.network, block.until) for block in blocks])
+
+    def block(self, networks: Iterable[tuple[str, Millis | None]]) -> None:
+        """These with their ends, and no others."""
         ends: dict[tuple[int, int], dict[int, Millis | None]] = {}
-        for block in await store.moderation.address_blocks(self._clock.now()):
-            network = ip_network(block.network)
+        for text, until in networks:
+            network = ip_network(text)
             group = ends.setdefault((network.version, network.prefixlen), {})
             prefix = _prefix(int(network.network_address), network)
             before = group.get(prefix, 0)
-            known = block.until is not None and before is not None
-            group[prefix] = max(before or 0, block.until or 0) if known else None
+            known = until is not None and before is not None
+            group[prefix] = max(before or 0, until or 0) if known else None
         self._ends = ends
 
     def check(self, address: str) -> None:

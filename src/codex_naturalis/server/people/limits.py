@@ -37,8 +37,24 @@ class Rate(Struct, frozen=True):
 class Action(Enum):
     """Each with one rate for each of its keys. A whole school may share one address."""
 
-    LOGIN = ("login", Rate(10, 60), Rate(5, 60))
+    LOGIN = ("login", Rate(20, 60), Rate(5, 300))
+    """By address, and by address and the name that is tried."""
+    LOGIN_NAME = ("login", Rate(10, 3600, burst=30))
+    """By the name that is tried, from whatever address; not in browsers that its owner has used."""
+    PROOF = ("login", Rate(10, 300))
+    """By session: passwords that are asked again."""
+    RECOVERY = ("recovery", Rate(10, 600), Rate(10, 3600))
     """By address, and by the name that is tried."""
+    PASSKEY = ("login", Rate(30, 60))
+    """By address."""
+    MAIL = ("mail", Rate(10, 3600), Rate(5, 3600))
+    """By address, and by the person whose address is to be confirmed."""
+    MAIL_TO = ("mail", Rate(3, 3600))
+    """By the person who gets a link to recover; never refused aloud."""
+    RENAME = ("rename", Rate(10, 3600))
+    """By person: each name that an account gives up is kept from others for a while."""
+    EXPORT = ("export", Rate(3, 3600))
+    """By person: everything about oneself."""
     GUEST = ("guest", Rate(20, 60))
     """By address."""
     REGISTER = ("register", Rate(30, 3600))

@@ -1,4 +1,4 @@
-"""Which names people may have, and which passwords are too easy."""
+"""Which names people may have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from codex_naturalis.bots import NAMES as BOTS
 from codex_naturalis.protocol.refusals import Code, Parameters, Refused
 
 SHORTEST, LONGEST = 2, 24
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 DELETED = "deleted-"
 """The prefix of deleted people's names; nobody else may use it."""
 
@@ -29,17 +28,6 @@ _ONE_SCRIPT = {
 }
 """Scripts that are written together. (Unicode says "EXTENDED ARABIC-INDIC DIGIT ONE".)"""
 _ANY_SCRIPT = frozenset({"DIGIT", "COMBINING"})
-
-_COMMONEST = """
-    00000000 11111111 11223344 12341234 123123123 12344321 12345678 123456789 1234567890 123456abc
-    123qweasd 147258369 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 66666666 87654321 88888888 987654321
-    9876543210 aa123456 abc12345 abcd1234 abcdefgh adminadmin asdfasdf asdfghjk asdfghjkl
-    baseball changeme charlie1 codexnaturalis computer dragon123 football football1 iloveyou
-    iloveyou1 jennifer letmein1 liverpool master123 metallica michelle monkey123 naturalis
-    passw0rd password password1 password12 password123 password! princess princess1 q1w2e3r4
-    qazwsxedc qwerty12 qwerty123 qwertyui qwertyuiop starwars sunshine sunshine1 superman
-    superman1 test1234 trustno1 welcome1 welcome123 whatever zaq12wsx zxcvbnm1 zxcvbnmm
-    """
 
 
 def plain(text: str) -> str:
@@ -72,21 +60,6 @@ def new_name(text: str) -> str:
     if _bare(name) in map(_bare, _RESERVED) or name.casefold().startswith(DELETED):
         raise _bad_name(f"{name!r} is reserved", "reserved", {"name": name})
     return name
-
-
-def check_password(password: str, name: str) -> None:
-    """Raises Refused(BAD_PASSWORD)."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise _bad_password(
-            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters,"
-            f" not {len(password)}",
-            "length",
-            {"shortest": SHORTEST_PASSWORD, "longest": LONGEST_PASSWORD},
-        )
-    if password.casefold() == name.casefold():
-        raise _bad_password("the password must not be the name", "name")
-    if password.casefold() in _COMMONEST.split() or len(set(password)) == 1:
-        raise _bad_password("this password is too easy to guess", "common")
 
 
 def _check_letters(name: str) -> None:
@@ -129,7 +102,3 @@ def _script(letter: str) -> str:
 
 def _bad_name(reason: str, case: str, parameters: Parameters | None = None) -> Refused:
     return Refused(Code.BAD_NAME, reason, case=case, parameters=parameters)
-
-
-def _bad_password(reason: str, case: str, parameters: Parameters | None = None) -> Refused:
-    return Refused(Code.BAD_PASSWORD, reason, case=case, parameters=parameters)

@@ -207,6 +207,12 @@ class ModerationStore(Protocol):
 
     async def roles(self) -> dict[str, Role]: ...
 
+    async def forget_reports(self, before: Millis, limit: int) -> int:
+        """Empty the words of reports that were closed before then, and of appeals against their
+        decisions, and drop the chat kept with them; how many reports, at most `limit`. That there
+        was a report stays."""
+        ...
+
     async def forget(self, before: Millis) -> int:
         """Forget networks whose block ended before that moment; returns how many."""
         ...

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from codex_naturalis.analysis.game_facts import GameFacts
 from codex_naturalis.analysis.statistics import Group
 from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
+from codex_naturalis.server.ports.credential_store import CredentialStore
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.moderation_store import ModerationStore
@@ -49,6 +50,8 @@ class PersonRow(Struct, frozen=True):
     generation: int = 0
     """Increased to end all sessions: cookies of an older generation are not valid."""
     deleted: Millis | None = None
+    second_factor: bool = False
+    """Signing in by password asks for a passkey too."""
 
     @property
     def public(self) -> Person:
@@ -160,6 +163,12 @@ class TableStore(Protocol):
 
     async def count(self, query: GamesQuery) -> int: ...
 
+    async def forget_names(self, person: str, name: str) -> list[str]:
+        """Put `name` in the place of a person's own at all tables where they sit or that they have
+        made, and take out what they called their seats. Returns the ids of these tables; a call
+        that was interrupted may be repeated."""
+        ...
+
     async def due(self, now: Millis, limit: int = 100) -> list[str]:
         """Tables whose deadline has passed, the oldest first."""
         ...
@@ -187,9 +196,10 @@ class PersonStore(Protocol):
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:
-        """Delete a person: the name becomes `name`; password, tokens, mutes, blocks, chat, imported
-        records, progress with exercises, saved analyses and the reports about them are deleted;
-        the leaderboard skips the ratings; finished games stay, and decisions, which name nobody."""
+        """Delete a person: the name becomes `name`; password, sessions, passkeys, recovery codes,
+        mail address, tokens, mutes, blocks, chat, imported records, progress with exercises, saved
+        analyses and the reports about them are deleted, and their name is taken out of lists; the
+        leaderboard skips the ratings; finished games stay, and decisions, which name nobody."""
         ...
 
     async def add_token(self, token: TokenRow) -> None: ...
@@ -201,6 +211,10 @@ class PersonStore(Protocol):
     async def use_token(self, token: str, now: Millis) -> None: ...
 
     async def revoke_token(self, person: str, token: str) -> bool: ...
+
+    async def drop_tokens(self, before: Millis, limit: int) -> int:
+        """Those that expired before then; how many, at most `limit`."""
+        ...
 
     async def mute(self, person: str, other: str, muted: bool) -> None: ...
 
@@ -216,6 +230,10 @@ class PersonStore(Protocol):
 
     async def hears_not(self, person: str, listeners: Sequence[str]) -> frozenset[str]:
         """Those of the listeners who have muted or blocked the person."""
+        ...
+
+    async def kept_apart(self, person: str) -> frozenset[str]:
+        """Whom the person has blocked, and who has blocked the person."""
         ...
 
     async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:
@@ -241,6 +259,14 @@ class ChatStore(Protocol):
 
     async def count(self, table: str) -> int:
         """How many lines there are, without those of deleted people."""
+        ...
+
+    async def of(self, person: str, after: tuple[str, int] = ("", 0)) -> list[ChatRow]:
+        """Up to 500 lines of a person, by table and number, from the one after `after` on."""
+        ...
+
+    async def drop(self, before: Millis, limit: int) -> int:
+        """Delete lines that were said before then; how many, at most `limit`."""
         ...
 
 
@@ -314,6 +340,13 @@ class AnalysisStore(Protocol):
     async def remove(self, person: str, analysis: str) -> bool: ...
 
 
+class OwnDataStore(Protocol):
+    async def about(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """All rows about one person, by what they are, as `export` calls it; without secrets, and
+        without what others have said or decided in confidence."""
+        ...
+
+
 class Store(Protocol):
     tables: TableStore
     people: PersonStore
@@ -325,6 +358,11 @@ class Store(Protocol):
     exercises: ExerciseStore
     analyses: AnalysisStore
     moderation: ModerationStore
+    credentials: CredentialStore
+    own_data: OwnDataStore
+
+    async def check_reading(self) -> None:
+        """Raises StoreError if nothing can be read; changes nothing."""
 
     async def check(self) -> None:
         """Raises Damaged when the store cannot be read and written."""

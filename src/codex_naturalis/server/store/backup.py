@@ -65,9 +65,13 @@ def _copy(source: Path, target: Path) -> None:
         os.close(handle)
 
 
-def restore(backup: Path, path: Path) -> None:
+def restore(backup: Path, path: Path, *, keep_sessions: bool = False) -> None:
     """Replace a store that no server is using by a backup. The old file stays beside it as
-    `….before-restore` and replaces an earlier one. Raises Damaged."""
+    `….before-restore` and replaces an earlier one. Raises Damaged.
+
+    What has ended since the backup must not live again, so all sessions and tokens of accounts end.
+    Guests keep theirs: nothing else could bring them back. `keep_sessions`: the backup is the
+    newest state, as when a server moves."""
     _check_different(backup, path)
     with named_faults(path):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -77,6 +81,8 @@ def restore(backup: Path, path: Path) -> None:
         fresh = path.with_name(f"{path.name}.restored")
         copy(backup, fresh)
         with named_faults(path):
+            if not keep_sessions:
+                _end_sessions(fresh)
             _set_aside(path)
             fresh.replace(path)
             sync_folder(path.parent)
@@ -95,6 +101,21 @@ def _check_backup(backup: Path) -> None:
                 check_schema(connection)
             except Damaged as fault:
                 raise Damaged(f"{backup}: {fault}") from None
+
+
+def _end_sessions(path: Path) -> None:
+    """A backup of an older version has no sessions yet: then cookies ended with that version."""
+    with closing(connect(path, write=True)) as raw:
+        names = {name for (name,) in raw.execute("SELECT name FROM sqlite_master")}
+        raw.execute("PRAGMA journal_mode = DELETE")
+        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("BEGIN IMMEDIATE")
+        accounts = "(SELECT id FROM people WHERE kind = 'account')"
+        for table in names & {"sessions", "tokens"}:
+            raw.execute(f"DELETE FROM {table} WHERE person IN {accounts}")
+        if "links" in names:
+            raw.execute("DELETE FROM links")
+        raw.execute("COMMIT")
 
 
 def _set_aside(path: Path) -> None:

@@ -45,6 +45,15 @@ class Blocks(Topic):
             )
         )
 
+    async def kept_apart(self, person: str) -> frozenset[str]:
+        mine = select(blocks.c.other).where(blocks.c.person == person)
+        theirs = select(blocks.c.person).where(blocks.c.other == person)
+        return await self._access.read(
+            lambda connection: frozenset(
+                other for one in (mine, theirs) for other in connection.execute(one).scalars()
+            )
+        )
+
     async def blocks_among(self, people: Sequence[str]) -> list[tuple[str, str]]:
         wanted = select(blocks.c.person, blocks.c.other).where(
             blocks.c.person.in_(people), blocks.c.other.in_(people)

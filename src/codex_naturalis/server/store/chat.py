@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, tuple_, update
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.store import ChatRow, Conflict
 from codex_naturalis.server.store.access import Topic
 from codex_naturalis.server.store.schema import chat, tables
 
+AT_ONCE = 500
 _SHOWN = (chat.c.table, chat.c.number, chat.c.person, chat.c.text, chat.c.at)
 
 
@@ -63,3 +64,28 @@ class Chat(Topic):
             return rows[::-1]
 
         return await self._access.read(read)
+
+    async def of(self, person: str, after: tuple[str, int] = ("", 0)) -> list[ChatRow]:
+        place = (chat.c.table, chat.c.number)
+        wanted = (
+            select(*_SHOWN)
+            .where(chat.c.person == person, tuple_(*place) > after)
+            .order_by(*place)
+            .limit(AT_ONCE)
+        )
+        return await self._access.read(
+            lambda connection: [ChatRow(*row) for row in connection.execute(wanted)]
+        )
+
+    async def drop(self, before: Millis, limit: int) -> int:
+        place = (chat.c.table, chat.c.number)
+        old = select(*place).where(chat.c.at < before).limit(limit)
+
+        def write(connection: Connection) -> int:
+            found = connection.execute(old).all()
+            for table, number in found:
+                this = (chat.c.table == table, chat.c.number == number)
+                connection.execute(delete(chat).where(*this))
+            return len(found)
+
+        return await self._access.write(write)

@@ -21,8 +21,11 @@ from codex_naturalis.server.store.schema import (
     entries,
     exercise_ratings,
     exercise_tries,
+    freed_names,
+    mail_addresses,
     mutes,
     own_exercises,
+    passkeys,
     people,
     rated_tables,
     rating_history,
@@ -34,6 +37,7 @@ from codex_naturalis.server.store.schema import (
     roles,
     seats,
     seen_decisions,
+    sessions,
     solvers,
     statistics,
     tables,
@@ -42,7 +46,7 @@ from codex_naturalis.server.store.schema import (
 
 LINES_AT_ONCE = 500
 
-_NAMES = {
+NAMES = {
     people: "person",
     tokens: "token",
     mutes: "mute",
@@ -70,12 +74,16 @@ _NAMES = {
     address_blocks: "address_block",
     appeals: "appeal",
     seen_decisions: "seen_decision",
+    sessions: "session",
+    passkeys: "passkey",
+    mail_addresses: "mail_address",
+    freed_names: "freed_name",
 }
-_SECRET = frozenset({"password_hash", "hash"})
+SECRET = frozenset({"password_hash", "hash", "public_key"})
 """Secrets of people. Everything else is exported, also the deals of unfinished games."""
 _DERIVED = frozenset({"folded", "old_folded", "checksum", "answers"})
 """Columns that can be computed from others."""
-_JSON = frozenset({"settings", "people", "line", "body", "cards", "facts"})
+JSON = frozenset({"settings", "people", "line", "body", "cards", "facts"})
 
 
 async def stream(readers: Readers) -> AsyncIterator[bytes]:
@@ -89,15 +97,15 @@ async def stream(readers: Readers) -> AsyncIterator[bytes]:
 
 
 def _all_lines(connection: Connection) -> Iterator[bytes]:
-    for table, word in _NAMES.items():
+    for table, word in NAMES.items():
         yield from _lines(connection, table, word)
 
 
 def _lines(connection: Connection, table: Table, word: str) -> Iterator[bytes]:
-    columns = [c for c in table.columns if c.name not in _SECRET | _DERIVED]
+    columns = [c for c in table.columns if c.name not in SECRET | _DERIVED]
     wanted = select(*columns).order_by(*table.primary_key.columns)
     for row in connection.execution_options(yield_per=LINES_AT_ONCE).execute(wanted).mappings():
         line: dict[str, object] = {"of": word}
         for name, value in row.items():
-            line[name] = msgspec.Raw(value) if name in _JSON else value
+            line[name] = msgspec.Raw(value) if name in JSON else value
         yield msgspec.json.encode(line) + b"\n"

@@ -18,14 +18,19 @@ from codex_naturalis.server.store.schema import (
     blocks,
     chat,
     exercise_tries,
+    links,
+    mail_addresses,
     mutes,
     own_exercises,
+    passkeys,
     records,
+    recovery_codes,
     renamings,
     reported_lines,
     reports,
     reviews,
     roles,
+    sessions,
     solvers,
     tokens,
 )
@@ -38,7 +43,7 @@ def fold(name: str) -> str:
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
-def _columns(person: PersonRow) -> dict[str, str | int | None]:
+def columns_of(person: PersonRow) -> dict[str, str | int | None]:
     return {
         "id": person.id,
         "name": person.name,
@@ -48,6 +53,7 @@ def _columns(person: PersonRow) -> dict[str, str | int | None]:
         "password_hash": person.password_hash,
         "generation": person.generation,
         "deleted": person.deleted,
+        "second_factor": person.second_factor,
     }
 
 
@@ -60,6 +66,7 @@ def _person(row: Row[tuple[object, ...]]) -> PersonRow:
         password_hash=row.password_hash,
         generation=row.generation,
         deleted=row.deleted,
+        second_factor=row.second_factor,
     )
 
 
@@ -67,7 +74,7 @@ class People(Tokens, Mutes, Blocks):
     async def add(self, person: PersonRow) -> None:
         def write(connection: Connection) -> None:
             try:
-                connection.execute(insert(rows).values(_columns(person)))
+                connection.execute(insert(rows).values(columns_of(person)))
             except IntegrityError:
                 raise Conflict(f"the name {person.name} or the id {person.id} is taken") from None
 
@@ -99,7 +106,7 @@ class People(Tokens, Mutes, Blocks):
         )
 
     async def change(self, person: PersonRow) -> None:
-        change = update(rows).where(rows.c.id == person.id).values(_columns(person))
+        change = update(rows).where(rows.c.id == person.id).values(columns_of(person))
 
         def write(connection: Connection) -> None:
             try:
@@ -120,6 +127,7 @@ class People(Tokens, Mutes, Blocks):
             "password_hash": None,
             "generation": rows.c.generation + 1,
             "deleted": now,
+            "second_factor": False,
         }
 
         theirs = reviews.c.id.in_(select(records.c.id).where(records.c.person == person))
@@ -133,6 +141,11 @@ class People(Tokens, Mutes, Blocks):
             _forget_reports(connection, person)
             connection.execute(delete(reviews).where(reviews.c.kind == "record", theirs))
             for table in (
+                sessions,
+                passkeys,
+                recovery_codes,
+                links,
+                mail_addresses,
                 tokens,
                 chat,
                 records,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
 from codex_naturalis.protocol.moderation import ReportKind
+from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.moderation_store import ReportedLine, ReportRow
 from codex_naturalis.server.store.access import Topic
-from codex_naturalis.server.store.schema import appeals, reported_lines
+from codex_naturalis.server.store.schema import appeals, decisions, reported_lines
 from codex_naturalis.server.store.schema import reports as rows
 
 
@@ -111,6 +112,26 @@ class Reports(Topic):
         await self._change(
             update(rows).where(rows.c.reporter == reporter, rows.c.told).values(seen=True)
         )
+
+    async def forget_reports(self, before: Millis, limit: int) -> int:
+        has_lines = exists().where(reported_lines.c.report == rows.c.id)
+        old = (
+            select(rows.c.id, rows.c.decision)
+            .join(decisions, decisions.c.id == rows.c.decision)
+            .where(decisions.c.at < before, or_(rows.c.text != "", has_lines))
+            .limit(limit)
+        )
+
+        def write(connection: Connection) -> int:
+            found = connection.execute(old).all()
+            closed = [row.id for row in found]
+            about = [row.decision for row in found]
+            connection.execute(update(rows).where(rows.c.id.in_(closed)).values(text=""))
+            connection.execute(delete(reported_lines).where(reported_lines.c.report.in_(closed)))
+            connection.execute(update(appeals).where(appeals.c.decision.in_(about)).values(text=""))
+            return len(found)
+
+        return await self._access.write(write)
 
     async def _reports(self, wanted: Select[Any]) -> list[ReportRow]:
         return await self._access.read(

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    false,
 )
 
 METADATA = MetaData(
@@ -43,6 +44,74 @@ people = Table(
     Column("password_hash", Text),
     Column("generation", Integer, nullable=False),
     Column("deleted", BigInteger),
+    Column("second_factor", Boolean, nullable=False, server_default=false()),
+)
+
+# Of browsers. Only the hash of what their cookie says is stored.
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, index=True),
+    # When a password or a passkey was last proven in it.
+    Column("proven", BigInteger),
+)
+
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    # What the authenticator calls it, in base64url.
+    Column("credential", Text, nullable=False, unique=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+)
+
+# Links by mail or from the host, each good for one use.
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", Text, nullable=False),
+    # The mail address that a link confirms.
+    Column("address", Text),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("folded", Text, nullable=False, index=True),
+    Column("confirmed", BigInteger),
+)
+
+# Names that others may not take yet: only their hashes, so that no name is left behind.
+freed_names = Table(
+    "freed_names",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    # Who had it, and may have it back.
+    Column("person", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 tokens = Table(
@@ -131,7 +200,7 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("person", Text, nullable=False, index=True),
     Column("text", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
     Column("nonce", Text),
     sqlite_with_rowid=False,
 )

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
+from codex_naturalis.server.ports.credential_store import CredentialStore
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 from codex_naturalis.server.store.analyses import Analyses
@@ -20,11 +21,13 @@ from codex_naturalis.server.store.appending import Append
 from codex_naturalis.server.store.backup import copy, named_faults
 from codex_naturalis.server.store.chat import Chat
 from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
+from codex_naturalis.server.store.credentials import Credentials
 from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.export import stream
 from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_current, check_schema, upgrade
 from codex_naturalis.server.store.moderation import Moderation
+from codex_naturalis.server.store.own_data import OwnData
 from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
 from codex_naturalis.server.store.readers import Readers
@@ -55,6 +58,8 @@ class SqliteStore:
         self.exercises: ExerciseStore = Exercises(self)
         self.analyses: port.AnalysisStore = Analyses(self)
         self.moderation: ModerationStore = Moderation(self)
+        self.credentials: CredentialStore = Credentials(self)
+        self.own_data: port.OwnDataStore = OwnData(self)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -86,8 +91,13 @@ class SqliteStore:
     async def append(self, append: Append) -> None:
         await self._writer.append(append)
 
+    async def check_reading(self) -> None:
+        await self.read(
+            lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables LIMIT 1").all()
+        )
+
     async def check(self) -> None:
-        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables"))
+        await self.check_reading()
         # Writing the same number again is a real write that changes nothing.
         await self.write_raw(lambda cursor: cursor.execute("PRAGMA user_version = 0"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -13,6 +14,7 @@ from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.store import Conflict
 from codex_naturalis.server.store.access import Access
 from codex_naturalis.server.store.appending import ENTRY, Append, append_entries
+from codex_naturalis.server.store.forgetting import TABLES_AT_ONCE, forget, tables_of
 from codex_naturalis.server.store.lists import Lists, index_columns, seat_rows
 from codex_naturalis.server.store.log import entry_rows, head_checksum, load
 from codex_naturalis.server.store.schema import tables
@@ -84,3 +86,16 @@ class SqliteTables(Lists):
 
     async def load(self, table: str) -> Stored | None:
         return await self._access.read(lambda connection: load(connection, table))
+
+    async def forget_names(self, person: str, name: str) -> list[str]:
+        found = await self._access.read(lambda connection: tables_of(connection, person))
+
+        for first in range(0, len(found), TABLES_AT_ONCE):
+            some = found[first : first + TABLES_AT_ONCE]
+            await self._access.write(partial(_forget, some, person, name))
+        return found
+
+
+def _forget(tables: Sequence[str], person: str, name: str, connection: Connection) -> None:
+    for table in tables:
+        forget(connection, table, person, name)

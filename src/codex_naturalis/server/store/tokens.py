@@ -62,3 +62,7 @@ class Tokens(Topic):
     async def revoke_token(self, person: str, token: str) -> bool:
         deleted = delete(tokens).where(tokens.c.id == token, tokens.c.person == person)
         return await self._change(deleted) == 1
+
+    async def drop_tokens(self, before: Millis, limit: int) -> int:
+        old = select(tokens.c.id).where(tokens.c.expires < before).limit(limit)
+        return await self._change(delete(tokens).where(tokens.c.id.in_(old)))

@@ -27,7 +27,14 @@ from codex_naturalis.protocol.commands import (
 )
 from codex_naturalis.protocol.messages import HintGiven, Said
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import BotSeat, HumanSeat, SeatState, Settings, Status
+from codex_naturalis.protocol.tables import (
+    BotSeat,
+    HumanSeat,
+    SeatState,
+    Settings,
+    Status,
+    Visibility,
+)
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Busy, ThinkingFailed
@@ -106,10 +113,9 @@ async def watch(
     elif not course.head.settings.spectators and course.status is not Status.GATHERING:
         raise Refused(Code.NO_SPECTATORS, "this table is not for spectators")
     room.watch(listener, seat, command.events_after)
-    muted = await registry.context.store.people.muted_by(person.id)
-    lines = [
-        row for row in await registry.context.store.chat.last(room.id) if row.person not in muted
-    ]
+    store = registry.context.store
+    unheard = await store.people.muted_by(person.id) | {*await store.people.blocked_by(person.id)}
+    lines = [row for row in await store.chat.last(room.id) if row.person not in unheard]
     people = await registry.context.people(sorted({row.person for row in lines}))
     for row in lines:
         if row.person in people:
@@ -118,7 +124,8 @@ async def watch(
 
 
 async def say(registry: TableRegistry, room: Room, person: PersonRow, command: Say) -> None:
-    """Send a chat line of a seated person to all listeners except those who muted that person."""
+    """Send a chat line of a seated person to all listeners except those who have muted or blocked
+    that person."""
     if all(chair.person != person.id for chair in room.course.chairs):
         raise Refused(
             Code.NOT_YOUR_SEAT, "only people who sit at this table can chat here", case="chat"
@@ -128,19 +135,20 @@ async def say(registry: TableRegistry, room: Room, person: PersonRow, command: S
         raise Refused(
             Code.BAD_REQUEST, "a chat line may have printable characters only", case="chat"
         )
+    is_open = room.course.head.settings.visibility is Visibility.OPEN
+    if is_open and registry.context.is_bad(clean):
+        raise Refused(Code.BAD_REQUEST, "a word in this line is not wanted here", case="words")
     store = registry.context.store
     now = registry.context.clock.now()
     row, new = await store.chat.say(room.id, person.id, clean, now, command.nonce)
     if not new:
         return
     frame = encode(Said(room.id, row.number, person.public, row.text, row.at))
-    hears: dict[str, bool] = {}
+    there = {one.person for group in room.audience.listeners.values() for one in group}
+    deaf = await store.people.hears_not(person.id, sorted(there))
     for viewpoint, group in list(room.audience.listeners.items()):
         for listener in list(group):
-            if listener.person not in hears:
-                muted = await store.people.muted_by(listener.person)
-                hears[listener.person] = person.id not in muted
-            if hears[listener.person]:
+            if listener.person in there - deaf:
                 room.audience.send_chat(listener, viewpoint, frame, row.at)
 
 
@@ -212,6 +220,9 @@ async def rematch(registry: TableRegistry, room: Room, person: PersonRow, comman
     if (answered := await room.answered(command.nonce)) is not None:
         return answered
     decisions.check_rematch(course, person.id, seat)
+    people = sorted({chair.person for chair in course.chairs if chair.person is not None})
+    if command.agreed and await registry.context.store.people.blocks_among(people):
+        raise Refused(Code.FORBIDDEN, "not with this company", case="company")
     room.vote_rematch(seat, command.agreed)
     if not set(course.people_seats) <= room.rematch_votes:
         room.tell_table()

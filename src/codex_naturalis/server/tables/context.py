@@ -51,6 +51,8 @@ class Context:
     """Called after each save, for the metrics: the number of entries, and the seconds it took."""
     ended: Callable[[str], Awaitable[None]]
     """Called with the id of a table whose game has ended, for the statistics."""
+    is_bad: Callable[[str], bool] = lambda _: False
+    """Whether a text has a word that is not wanted here."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -128,6 +128,12 @@ class Course:
         known = (number for nonces in self.nonces for one, number in nonces if one == nonce)
         return next(known, None)
 
+    def forget_names(self, person: str) -> None:
+        """What a person has called their seats is not said any more."""
+        self.chairs = [
+            replace(chair, name=None) if chair.person == person else chair for chair in self.chairs
+        ]
+
     def apply(self, entry: Entry) -> tuple[TableEvent, ...]:
         """Apply the next entry; returns the events of the game that it caused."""
         assert entry.number == self.version + 1, "a log has no gaps"

@@ -22,6 +22,8 @@ async def gather(
     if isinstance(command, Sit):
         if room.course.head.settings.rated and person.password_hash is None:
             raise Refused(Code.NEEDS_ACCOUNT, "rated games need an account", case="rated")
+        registry.check_name(command.name)
+        await _check_company(registry, room, person.id)
         room.add_person(person.public)
     if isinstance(command, AddBot):
         bots = registry.context.thinker.bots
@@ -39,6 +41,16 @@ async def gather(
         return [entry, registry.start(after, now)]
 
     return await room.act(decide, command.nonce)
+
+
+async def _check_company(registry: TableRegistry, room: Room, person: str) -> None:
+    """Nobody sits down at the table of somebody who has blocked them, or beside them."""
+    head = room.course.head
+    there = {chair.person for chair in room.course.chairs if chair.person is not None}
+    others = sorted({head.creator, *there} - {person})
+    for _, blocked in await registry.context.store.people.blocks_among([person, *others]):
+        if blocked == person:
+            raise Refused(Code.FORBIDDEN, "you cannot sit at this table", case="company")
 
 
 def _entry(course: Course, person: str, command: GatheringCommand, now: int) -> Entry:

@@ -47,6 +47,7 @@ class TableRegistry:
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
         saved: Callable[[int, float], None],
         ended: Callable[[str], Awaitable[None]],
+        is_bad: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self.lobby = Lobby(store)
         self.context = Context(
@@ -59,6 +60,7 @@ class TableRegistry:
             rate=rate,
             saved=saved,
             ended=ended,
+            is_bad=is_bad,
         )
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -108,6 +110,8 @@ class TableRegistry:
     async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
         """The course of a table to which nothing has happened yet."""
         settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
+        for seat in settings.seats:
+            self.check_name(seat.name if isinstance(seat, HumanSeat) else None)
         await self._check_limit(creator)
         return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
 
@@ -169,6 +173,17 @@ class TableRegistry:
                 with suppress(Refused):
                     await room.act(partial(_vacate, person))
 
+    async def forget_names(self, person: Person) -> list[str]:
+        """A person was deleted, and has this name now: no table says another, in memory or in the
+        store. Returns the tables where they sat."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                if person.id in room.people:
+                    room.forget_names(person)
+        found = await self.context.store.tables.forget_names(person.id, person.name)
+        await self.rename(person)
+        return found
+
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
         for room in self.rooms.values():
@@ -177,6 +192,11 @@ class TableRegistry:
                 room.tell_table()
                 if in_lobby(room.course) and room.course.status is Status.GATHERING:
                     self.lobby.announce(line_of(room.course, room.people, room.touched))
+
+    def check_name(self, name: str | None) -> None:
+        """Of a seat, where several people play on one device. Raises Refused(BAD_NAME)."""
+        if name is not None and self.context.is_bad(name):
+            raise Refused(Code.BAD_NAME, "a word in it is not wanted here", case="words")
 
     async def _check_limit(self, creator: PersonRow) -> None:
         unfinished = (Status.GATHERING, Status.PLAYING)

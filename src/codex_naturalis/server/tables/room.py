@@ -148,6 +148,11 @@ class Room:
     def add_person(self, person: Person) -> None:
         self.people[person.id] = person
 
+    def forget_names(self, person: Person) -> None:
+        """Also those that a deleted person gave to seats on one device."""
+        self.add_person(person)
+        self.course.forget_names(person.id)
+
     def claimable(self, seat: int) -> bool:
         """Whether the person of a seat has been away for so long that it may be claimed."""
         person = self.course.chairs[seat].person

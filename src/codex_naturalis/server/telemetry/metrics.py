@@ -22,6 +22,7 @@ from prometheus_client.registry import Collector
 
 from codex_naturalis.protocol.commands import AnyCommand
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.telemetry.wire_events import WireEvents, WireLimit
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 COMMANDS = frozenset(command.__struct_config__.tag for command in get_args(AnyCommand))
@@ -60,6 +61,7 @@ class Metrics(Collector):
         """Plain numbers, as the event loop alone counts them: the locks of `Counter` would take
         longer than what is counted."""
         self._commands: dict[tuple[str, Code | None], int] = {}
+        self.wire = WireEvents()
         registry.register(self)
         self.sockets = gauge("sockets_open", "WebSockets open now")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
@@ -98,9 +100,13 @@ class Metrics(Collector):
         )
         for (tag, refused), number in self._commands.items():
             commands.add_metric([tag, "done" if refused is None else refused.value], number)
+        limits = CounterMetricFamily("codex_wire_limits", "Limits met", labels=["limit"])
+        for limit in WireLimit:
+            limits.add_metric([limit.value], self.wire.met[limit])
         entries = "Half-moves, and the rest of logs, safe on disk"
         yield frames
         yield commands
+        yield limits
         yield CounterMetricFamily("codex_entries_saved", entries, self._entries)
         yield CounterMetricFamily("codex_chat_lines", "Lines of chat said", self.chat_lines)
 

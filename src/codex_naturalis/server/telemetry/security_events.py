@@ -33,7 +33,16 @@ class SecurityEvent(StrEnum):
     PASSWORD_CHANGED = "password_changed"
     PASSKEY_ADDED = "passkey_added"
     PASSKEY_REMOVED = "passkey_removed"
+    PASSKEY_USED = "passkey_used"
+    SECOND_FACTOR_CHANGED = "second_factor_changed"
     RECOVERED = "recovered"
+    RECOVERY_FAILED = "recovery_failed"
+    RECOVERY_ASKED = "recovery_asked"
+    RECOVERY_CODES_MADE = "recovery_codes_made"
+    MAIL_CHANGED = "mail_changed"
+    PROOF_FAILED = "proof_failed"
+    SESSION_ENDED = "session_ended"
+    EXPORTED = "exported"
     ROLE_GIVEN = "role_given"
     REPORTED = "reported"
     DECISION = "decision"
@@ -42,7 +51,9 @@ class SecurityEvent(StrEnum):
     SUSPICION = "suspicion"
 
 
-FAILURES = frozenset({SecurityEvent.SIGN_IN_FAILED})
+FAILURES = frozenset(
+    {SecurityEvent.SIGN_IN_FAILED, SecurityEvent.PROOF_FAILED, SecurityEvent.RECOVERY_FAILED}
+)
 """Logged as warnings."""
 
 

@@ -1,0 +1,104 @@
+"""What the log says of who gets in and who does not: without secrets, and without addresses."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx import AsyncClient
+
+from tests.server.authenticator import Authenticator
+from tests.server.serving import serving
+from tests.server.visiting import PASSWORD, account
+
+pytestmark = pytest.mark.anyio
+
+NEW = "another good passphrase"
+WRONG = "not the right passphrase"
+PROOF = {"password": PASSWORD}
+
+
+def events(records: Iterable[logging.LogRecord]) -> list[dict[str, Any]]:
+    return [vars(record) for record in records if record.getMessage() == "security"]
+
+
+async def try_passkey(http: AsyncClient, url: str) -> None:
+    """Add one, ask for it besides the password, remove it."""
+    asked = (await http.post("/api/me/passkeys/options", json=PROOF)).json()
+    device = Authenticator(url)
+    body = {"ceremony": asked["ceremony"], "label": "key"}
+    body["credential"] = device.make(asked["options"])
+    passkey = (await http.post("/api/me/passkeys", json=body)).json()["id"]
+    await http.put("/api/me/second-factor", json={"on": True, "password": PASSWORD})
+    await http.request("DELETE", f"/api/me/passkeys/{passkey}", json=PROOF)
+
+
+async def test_each_step_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """One event for each, with the person or the name that was tried, and a hashed address."""
+    caplog.set_level(logging.INFO)
+    async with (
+        serving(tmp_path / "data", public_url="") as url,
+        AsyncClient(base_url=url, timeout=60) as other,
+        account(url, "Anna") as anna,
+    ):
+        secrets = [PASSWORD, NEW, WRONG]
+        http = anna.http
+        token, bearer = await anna.token("read")
+        secrets.append(bearer["Authorization"].partition(" ")[2])
+        await http.delete(f"/api/tokens/{token}")
+        await http.post("/api/tokens", json={"label": "x", "scopes": ["read"], "password": WRONG})
+        await other.post("/api/sessions", json={"name": "Annna", "password": WRONG})
+        await other.post("/api/sessions", json={"name": "Anna", "password": PASSWORD})
+        await other.delete("/api/sessions")
+        await other.post("/api/sessions", json={"name": "Anna", "password": PASSWORD})
+        lines = (await http.get("/api/me/sessions")).json()
+        (elsewhere,) = (line["id"] for line in lines if not line["current"])
+        await http.delete(f"/api/me/sessions/{elsewhere}")
+        await http.patch("/api/me", json={"name": "Annabella"})
+        await try_passkey(http, url)
+        codes = (await http.post("/api/me/recovery-codes", json=PROOF)).json()["codes"]
+        secrets += codes
+        wrong = {"name": "Annabella", "code": "wrong", "password": NEW}
+        await other.post("/api/recovery/code", json=wrong)
+        await other.post("/api/recovery/code", json=wrong | {"code": codes[0]})
+        await other.put("/api/me/password", json={"old": NEW, "new": PASSWORD})
+        await other.post("/api/me/export", json=PROOF)
+        await other.delete("/api/sessions/all")
+        await other.post("/api/sessions", json={"name": "Annabella", "password": PASSWORD})
+        await other.request("DELETE", "/api/me", json=PROOF)
+    found = events(caplog.records)
+    assert [one["event"] for one in found] == [
+        "registered",
+        "token_made",
+        "token_revoked",
+        "proof_failed",
+        "sign_in_failed",
+        "signed_in",
+        "signed_out",
+        "signed_in",
+        "session_ended",
+        "renamed",
+        "passkey_added",
+        "second_factor_changed",
+        "passkey_removed",
+        "recovery_codes_made",
+        "recovery_failed",
+        "recovered",
+        "password_changed",
+        "exported",
+        "signed_out_everywhere",
+        "signed_in",
+        "deleted",
+    ]
+    failed = [one for one in found if one["event"].endswith("failed")]
+    assert all(one["levelno"] == logging.WARNING for one in failed)
+    assert [one["tried"] for one in failed if "tried" in one] == ["Annna", "Annabella"]
+    assert {one["person"] for one in found if "person" in one} == {anna.id}
+    (address,) = {one["address"] for one in found}
+    assert address != "127.0.0.1"
+    written = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
+    for secret in secrets:
+        assert secret not in written
