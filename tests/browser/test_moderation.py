@@ -10,6 +10,8 @@ from playwright.async_api import expect
 
 from tests.browser.moderating import INSULT, Place, decide, insult, moderated, person_id, report
 from tests.browser.person import Person, Site
+from tests.browser.test_languages import look as fits
+from tests.browser.test_pages import SIZES, look
 from tests.browser.words import words_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -34,18 +36,37 @@ async def open_case(moderator: Person, name: str) -> None:
 
 
 async def choose(moderator: Person, kind: str, reason: str, name: str = "Grigor88") -> None:
-    label = moderator.words(f"moderation-kind-of-{kind}")
-    await moderator.press(moderator.page.get_by_role("radio", name=moderator.words.begins(f"moderation-kind-of-{kind}")))
-    assert label
+    name_of_kind = moderator.words.begins(f"moderation-kind-of-{kind}")
+    await moderator.press(moderator.page.get_by_role("radio", name=name_of_kind))
     await moderator.page.get_by_label(moderator.words("moderation-reason", name=name)).fill(reason)
 
 
 async def test_from_a_message_to_an_appeal(place: Place) -> None:
-    """Case: a message is reported with the chat around it; the decision has a reason that the person
-    reads, and silences them at once; the appeal is answered by another, and the mute is lifted; the
-    reporter learns what came of it."""
-    ioana, grigor, zoe, ada = place.ioana, place.grigor, place.zoe, place.ada
+    """Case: a message is reported with the chat around it; the decision has a reason that the
+    person reads, and silences them at once; the appeal is answered by another, and the mute is
+    lifted; the reporter learns what came of it."""
     table = await insult(place)
+    await report_message(place.ioana)
+    await mute_with_preview(place.zoe)
+    await be_muted(place.grigor)
+    await read_and_appeal(place.grigor)
+    await open_case(place.zoe, "Grigor88")
+    own = place.zoe.page.locator("[data-appeal]")
+    await expect(own).to_contain_text(place.zoe.words("refusal-forbidden-own_appeal"))
+    await lift(place.ada)
+    grigor, ioana = place.grigor, place.ioana
+    await grigor.page.reload()
+    decision = grigor.page.locator("[data-decision]")
+    await expect(decision).to_contain_text(grigor.words("decision-answer-lift"))
+    await expect(decision).to_contain_text("Once more.")
+    await grigor.page.goto(table)
+    await open_chat(grigor)
+    await grigor.page.get_by_label(grigor.words("chat-say")).wait_for()
+    await ioana.page.goto("/notices")
+    await ioana.page.get_by_text(ioana.words("report-outcome-mute")).wait_for()
+
+
+async def report_message(ioana: Person) -> None:
     await open_chat(ioana)
     line = ioana.page.locator("li", has_text=INSULT)
     await ioana.press(line.get_by_role("button"))
@@ -53,25 +74,32 @@ async def test_from_a_message_to_an_appeal(place: Place) -> None:
     await ioana.press(ioana.button("report-send"))
     await ioana.page.locator("dialog").wait_for(state="detached")
 
+
+async def mute_with_preview(zoe: Person) -> None:
+    """What the person will read is shown in the language of the person."""
     await open_case(zoe, "Grigor88")
-    reported = zoe.page.locator("li.reported")
-    assert INSULT in await reported.inner_text()
+    assert INSULT in await zoe.page.locator("li.reported").inner_text()
     await choose(zoe, "mute", WHY)
-    await zoe.page.get_by_label(zoe.words("moderation-language", name="Grigor88")).select_option("de")
-    german = words_of("de")
+    language = zoe.page.get_by_label(zoe.words("moderation-language", name="Grigor88"))
+    await language.select_option("de")
     preview = zoe.page.locator("[data-preview]")
-    await expect(preview).to_contain_text(german("decision-effect-mute"))
+    await expect(preview).to_contain_text(words_of("de")("decision-effect-mute"))
     await expect(preview).to_contain_text(WHY)
     await zoe.press(zoe.button("moderation-do-mute", hours=168))
     await zoe.page.locator("[data-entry=mute]").first.wait_for()
     await zoe.page.get_by_text(zoe.words("moderation-none-open")).wait_for()
 
+
+async def be_muted(grigor: Person) -> None:
     await open_chat(grigor)
-    grigor.provokes = ["status of 403"]
-    await grigor.page.get_by_label(grigor.words("chat-say")).fill("hello")
-    await grigor.page.get_by_label(grigor.words("chat-say")).press("Enter")
+    field = grigor.page.get_by_label(grigor.words("chat-say"))
+    await field.fill("hello")
+    await field.press("Enter")
     await grigor.page.locator("[data-muted]").wait_for()
-    assert await grigor.page.get_by_label(grigor.words("chat-say")).count() == 0
+    assert await field.count() == 0
+
+
+async def read_and_appeal(grigor: Person) -> None:
     await grigor.page.goto("/")
     notice = grigor.page.get_by_role("region", name=grigor.words("decision-new"))
     await grigor.press(notice.get_by_role("link"))
@@ -85,24 +113,14 @@ async def test_from_a_message_to_an_appeal(place: Place) -> None:
     await grigor.press(grigor.button("decision-appeal-send"))
     await decision.get_by_text(grigor.words("decision-unanswered")).wait_for()
 
-    await open_case(zoe, "Grigor88")
-    own = zoe.page.locator("[data-appeal]")
-    await expect(own).to_contain_text(zoe.words("refusal-forbidden-own_appeal"))
+
+async def lift(ada: Person) -> None:
     await open_case(ada, "Grigor88")
     appeal = ada.page.locator("[data-appeal]")
     await expect(appeal).to_contain_text("It was late.")
     await ada.page.get_by_label(ada.words("moderation-answer", name="Grigor88")).fill("Once more.")
     await ada.press(ada.button("moderation-accept"))
     await appeal.wait_for(state="detached")
-
-    await grigor.page.reload()
-    await expect(decision).to_contain_text(grigor.words("decision-answer-lift"))
-    await expect(decision).to_contain_text("Once more.")
-    await grigor.page.goto(table)
-    await open_chat(grigor)
-    await grigor.page.get_by_label(grigor.words("chat-say")).wait_for()
-    await ioana.page.goto("/notices")
-    await ioana.page.get_by_text(ioana.words("report-outcome-mute")).wait_for()
 
 
 async def test_undo(place: Place) -> None:
@@ -115,7 +133,9 @@ async def test_undo(place: Place) -> None:
     await zoe.press(zoe.page.locator("aside .button.primary"))
     entry = zoe.page.locator(".case [data-entry=rename]")
     await entry.wait_for()
-    await zoe.press(entry.get_by_role("button", name=zoe.words("moderation-undo", time="").rstrip(" )")))
+    await zoe.press(
+        entry.get_by_role("button", name=zoe.words("moderation-undo", time="").rstrip(" )"))
+    )
     await zoe.page.locator(".case [data-entry=undo]").wait_for()
     await zoe.page.locator("[data-case]", has_text="Grigor88").wait_for()
     await zoe.page.locator("[data-report]").wait_for()
@@ -165,7 +185,9 @@ async def test_blocking(place: Place) -> None:
     await ioana.press(ioana.page.locator("dialog .button.primary"))
     await ioana.page.locator("dialog").wait_for(state="detached")
     await ioana.page.goto("/settings")
-    await ioana.press(ioana.page.get_by_role("button", name=ioana.words("report-unblock-one", name="Grigor88")))
+    await ioana.press(
+        ioana.page.get_by_role("button", name=ioana.words("report-unblock-one", name="Grigor88"))
+    )
     await ioana.page.get_by_text(ioana.words("report-blocked-none")).wait_for()
 
 
@@ -252,3 +274,76 @@ async def test_two_moderators(place: Place) -> None:
     await choose(zoe, "ban", "Twice.")
     await zoe.press(zoe.page.locator("aside .button.primary"))
     await zoe.page.get_by_role("alert").get_by_text(zoe.words("refusal-already_decided")).wait_for()
+
+
+async def waiting(place: Place) -> None:
+    """A report with a chat, one of the server's kind, a decision, an appeal."""
+    await insult(place)
+    await report(place.ioana, place.grigor, "insult", "He insults me because I think for long.")
+    await report(place.ada, place.grigor, "stalling", "Left twice.")
+    number = await decide(place.ada, "mute", place.grigor, WHY, hours=168)
+    answer = await place.grigor.page.request.post(
+        f"/api/me/decisions/{number}/appeal", data={"text": "I am sorry."}
+    )
+    assert answer.ok
+
+
+@pytest.mark.parametrize(("size", "light"), [("1440", "dark"), ("390", "light")])
+async def test_screens(own_site: Site, size: str, light: Any) -> None:
+    """Law: axe finds nothing serious on the pages of moderation; pictures of each are kept."""
+    width, height = SIZES[size]
+    wishes: Any = {"viewport": {"width": width, "height": height}, "color_scheme": light}
+    found: list[str] = []
+    async with moderated(own_site, **wishes) as place:
+        await waiting(place)
+        zoe, grigor, ioana = place.zoe, place.grigor, place.ioana
+        await zoe.page.goto("/moderation")
+        await zoe.page.locator("[data-case]").first.wait_for()
+        found += await look(zoe, "moderation-queue", size, light)
+        await open_case(zoe, "Grigor88")
+        await choose(zoe, "mute", WHY)
+        await zoe.page.locator("[data-preview]").wait_for()
+        found += await look(zoe, "moderation-case", size, light)
+        await zoe.page.goto("/moderation/log")
+        await zoe.page.locator("[data-entry]").first.wait_for()
+        found += await look(zoe, "moderation-log", size, light)
+        await place.ada.page.goto("/moderation/networks")
+        await place.ada.page.get_by_text(place.ada.words("moderation-networks-none")).wait_for()
+        found += await look(place.ada, "moderation-networks", size, light)
+        await grigor.page.goto("/games")
+        await grigor.page.get_by_role("region", name=grigor.words("decision-new")).wait_for()
+        found += await look(grigor, "notice", size, light)
+        await grigor.page.goto("/notices")
+        await grigor.page.locator("[data-decision]").first.wait_for()
+        found += await look(grigor, "notices", size, light)
+        await ioana.page.goto("/people/Grigor88")
+        await ioana.press(ioana.button("people-report"))
+        await ioana.press(ioana.button("report-do"))
+        await ioana.page.get_by_text(ioana.words("report-what")).wait_for()
+        found += await look(ioana, "report", size, light)
+    assert not found, "\n".join(found)
+
+
+async def test_languages(place: Place) -> None:
+    """Law: in six languages and three sizes nothing is wider than the screen, cut or broken."""
+    found: list[str] = []
+    await waiting(place)
+    zoe, grigor, ioana = place.zoe, place.grigor, place.ioana
+    await open_case(zoe, "Grigor88")
+    await choose(zoe, "mute", WHY)
+    await zoe.page.locator("[data-preview]").wait_for()
+    found += await fits(zoe, "case")
+    await zoe.page.goto("/moderation/log")
+    await zoe.page.locator("[data-entry]").first.wait_for()
+    found += await fits(zoe, "log")
+    await place.ada.page.goto("/moderation/networks")
+    await place.ada.page.get_by_text(place.ada.words("moderation-networks-none")).wait_for()
+    found += await fits(place.ada, "networks")
+    await grigor.page.goto("/notices")
+    await grigor.page.locator("[data-decision]").first.wait_for()
+    found += await fits(grigor, "notices")
+    await ioana.page.goto("/people/Grigor88")
+    await ioana.press(ioana.button("people-report"))
+    await ioana.press(ioana.button("report-do"))
+    found += await fits(ioana, "report")
+    assert not found, "\n".join(found)
