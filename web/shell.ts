@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 export const WORKER = "service-worker";
 /** Words of pages that only some people open. */
-const APART = /^\0virtual:words\/\w+\/(?:learn|rules)$/u;
+const APART = /^\0virtual:words\/\w+\/(?:learn|moderation|rules)$/u;
 
 /**
  * Tells the service worker which files make the shell: all scripts and styles. Their names hold

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What every page says; the other topics are loaded with the pages that need them. */
-export const BASE = ["bots", "common", "refusals"];
+export const BASE = ["bots", "common"];
 /** What only Python says: in the terminal, and in what the server itself writes. */
 export const NOT_HERE = ["guests", "mail", "site", "terminal"];
 const PREFIX = "virtual:words/";

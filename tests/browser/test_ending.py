@@ -48,7 +48,7 @@ async def two(site: Site, seed: int, **wishes: Any) -> AsyncIterator[tuple[Perso
 async def says(person: Person, text: str) -> None:
     tab = person.page.get_by_role("tab", name=person.words("table-chat"))
     await tab.click()
-    await person.page.get_by_label(person.words("table-chat-say")).fill(text)
+    await person.page.get_by_label(person.words("chat-say")).fill(text)
     await person.page.keyboard.press("Enter")
 
 

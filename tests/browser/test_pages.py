@@ -159,7 +159,7 @@ async def test_a_game_of_two_and_its_end(site: Site, size: str, light: Any) -> N
         await friend.press(friend.button("table-resign"))
         await friend.press(friend.page.locator("dialog[open] .button.primary"))
         await player.page.wait_for_selector(OVER)
-        chat = player.page.get_by_placeholder(player.words("table-chat-say"))
+        chat = player.page.get_by_placeholder(player.words("chat-say"))
         if not await chat.is_visible():
             await player.press(
                 player.page.get_by_role("tab", name=player.words.begins("table-chat"))

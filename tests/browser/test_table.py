@@ -78,7 +78,7 @@ async def test_talk_is_text(site: Site) -> None:
             await someone.page.wait_for_selector("[data-stage=playing]")
             chat = someone.page.get_by_role("tab", name=someone.words.begins("table-chat"))
             await someone.press(chat)
-        box = ada.page.get_by_placeholder(ada.words("table-chat-say"))
+        box = ada.page.get_by_placeholder(ada.words("chat-say"))
         await box.fill(loud)
         await box.press("Enter")
         for someone in (ada, ben):

@@ -30,8 +30,12 @@ const PAGES: readonly (readonly [pattern: string, load: Load, topics: readonly T
   ["/people/:name", () => import("./people/ProfilePage.svelte"), ["lobby", "people", "tryout"]],
   ["/leaderboard", () => import("./people/LeaderboardPage.svelte"), ["lobby", "people"]],
   ["/statistics", () => import("./statistics/StatisticsPage.svelte"), ["board", "statistics"]],
-  ["/shuffle", () => import("./people/ShufflePage.svelte"), ["people"]],
-  ["/settings", () => import("./people/SettingsPage.svelte"), ["coach", "settings"]],
+  ["/shuffle", () => import("./people/ShufflePage.svelte"), ["people", "refusals"]],
+  ["/notices", () => import("./people/NoticesPage.svelte"), ["decisions", "reports"]],
+  ["/settings", () => import("./people/SettingsPage.svelte"), ["coach", "reports", "settings"]],
+  ["/moderation", () => import("./moderation/CasesPage.svelte"), ["decisions", "moderation", "refusals", "reports"]],
+  ["/moderation/log", () => import("./moderation/LogPage.svelte"), ["moderation", "refusals"]],
+  ["/moderation/networks", () => import("./moderation/NetworksPage.svelte"), ["moderation", "refusals"]],
 ];
 
 export interface PageMatch {

@@ -1,7 +1,7 @@
-import { t, words } from "./words.svelte.ts";
+import { type Language, t, words } from "./words.svelte.ts";
 
 /** For `Intl`: where the language alone would mean another country than the one whose English we write. */
-const locale = (): string => (words.language === "en" ? "en-GB" : words.language);
+const locale = (language: Language = words.language): string => (language === "en" ? "en-GB" : language);
 
 /** "Anna, Marek and the Planner". */
 export const list = (items: readonly string[]): string =>
@@ -74,8 +74,12 @@ export const date = (moment: number): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(moment);
 
 /** "4 May 2026, 19:30". */
-export const dayAndTime = (moment: number): string =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(moment);
+export const dayAndTime = (moment: number, language?: Language): string =>
+  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeStyle: "short" }).format(moment);
+
+/** "19:30". */
+export const timeOfDay = (moment: number): string =>
+  new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(moment);
 
 const DAY = 86_400_000;
 

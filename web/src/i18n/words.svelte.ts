@@ -7,18 +7,24 @@ export type Topic =
   | "account"
   | "analysis"
   | "board"
+  | "chat"
   | "coach"
+  | "decisions"
   | "end"
   | "exercises"
   | "hints"
+  | "keys"
   | "learn"
   | "lobby"
   | "log"
+  | "moderation"
   | "people"
   | "rated"
   | "privacy"
   | "records"
+  | "refusals"
   | "replay"
+  | "reports"
   | "review"
   | "rules"
   | "settings"
@@ -39,6 +45,21 @@ const LOAD: Record<Language, () => Promise<Words>> = {
   ru: () => import("virtual:words/ru"),
 };
 
+async function bundleOf(language: Language, topics: Iterable<Topic>): Promise<FluentBundle> {
+  const loaded = await LOAD[language]();
+  const texts = await Promise.all([...topics].map((topic) => loaded.topics[topic]?.()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of [loaded.default, ...texts.map((text) => text?.default ?? "")]) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+function say(bundle: FluentBundle | undefined, id: string, args?: Args): string {
+  const message = bundle?.getMessage(id);
+  return bundle && message?.value ? bundle.formatPattern(message.value, args, []) : id;
+}
+
 class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>();
@@ -47,12 +68,7 @@ class Catalogue {
   /** Change the language, and load all topics in use. */
   async use(language: Language, topics: readonly Topic[] = []): Promise<void> {
     for (const topic of topics) this.#topics.add(topic);
-    const loaded = await LOAD[language]();
-    const texts = await Promise.all([...this.#topics].map((topic) => loaded.topics[topic]?.()));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of [loaded.default, ...texts.map((text) => text?.default ?? "")]) {
-      bundle.addResource(new FluentResource(text));
-    }
+    const bundle = await bundleOf(language, this.#topics);
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
@@ -69,10 +85,13 @@ class Catalogue {
   }
 
   format(id: string, args?: Args): string {
-    const bundle = this.#bundle;
-    const message = bundle?.getMessage(id);
-    if (!bundle || !message?.value) return id;
-    return bundle.formatPattern(message.value, args, []);
+    return say(this.#bundle, id, args);
+  }
+
+  /** What somebody reads in another language. */
+  async translation(language: Language, topics: readonly Topic[]): Promise<typeof t> {
+    const bundle = await bundleOf(language, topics);
+    return (id, args) => say(bundle, id, args);
   }
 }
 

@@ -1,4 +1,4 @@
-import { refusalText, type Refused } from "../i18n/refusals.ts";
+import { loadRefusals, refusalText, type Refused } from "../i18n/refusals.ts";
 import { announcer } from "./announcer.svelte.ts";
 
 export interface Notice {
@@ -22,7 +22,7 @@ class Notices {
 
   /** A refusal in the reader's language. */
   showRefusal(refused: Refused): void {
-    this.show(refusalText(refused), { bad: true });
+    void loadRefusals().then(() => this.show(refusalText(refused), { bad: true }));
   }
 
   close(number: number): void {

@@ -17,6 +17,8 @@ leaderboard = Žebříček
 account = Účet
 settings = Nastavení
 privacy = Soukromí
+notices = Oznámení
+moderation = Moderování
 sign-in = Přihlásit se
 cancel = Zrušit
 
@@ -46,6 +48,8 @@ people-rename-do = Změnit jméno
 people-renamed = Jméno změněno.
 lobby-just-now = právě teď
 lobby-seat-bot = { $name } (bot)
+
+refused = To se nepodařilo.
 
 missing-title = Stránka nenalezena
 missing-text = Odkaz je možná starý, nebo je v něm překlep.

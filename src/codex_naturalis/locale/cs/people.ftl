@@ -84,6 +84,7 @@ people-rating-uncertain = předběžné
 people-games = Hry
 people-games-open = Zobrazují se jen hry u otevřených stolů.
 people-nobody = Nikdo s tímto jménem tu není.
+people-report = Nahlásit nebo zablokovat
 
 people-rank = Pořadí
 people-leaderboard-none = Nikdo zatím neodehrál dost hodnocených her.

@@ -206,18 +206,11 @@ table-tab-players = Hráči
 table-tab-objectives = Úkoly
 table-tab-log = Průběh
 table-chat = Chat
-table-chat-say = Napište něco…
-table-chat-send = Odeslat
-table-chat-off = U otevřených stolů je chat zavřený, dokud ho neotevřete.
-table-chat-open = Otevřít chat
 table-chat-unread = { $n ->
     [one] { $n } nová zpráva
     [few] { $n } nové zprávy
    *[other] { $n } nových zpráv
 }
-table-chat-empty = Zatím nikdo nic nenapsal.
-table-chat-mute = Ztlumit hráče { $name }
-table-chat-muted = Zprávy od hráče { $name } jsou ztlumené.
 
 # The last rounds
 table-end-near = Konec hry je spuštěn
@@ -265,6 +258,7 @@ table-pass-here = Jsem { $name }
 
 # Menu and questions
 table-keys = Klávesové zkratky
+table-people = Nahlásit nebo zablokovat
 table-resign = Vzdát hru
 table-leave = Opustit stůl
 table-abort = Ukončit bez výsledku
@@ -277,18 +271,5 @@ table-confirm-abort = Než někdo vyloží první kartu, může hra skončit bez
 table-abort-asked = Čeká se, zda ostatní souhlasí.
 table-abort-wanted = { $name } chce skončit bez výsledku.
 table-abort-agree = Souhlasit
-
-table-key-choose = Vybrat kartu z ruky
-table-key-flip = Otočit ji
-table-key-places = Přecházet z místa na místo
-table-key-confirm = Vyložit kartu, nebo vzít označenou
-table-key-back = O krok zpět
-table-key-undo = Vrátit vyložení, dokud nedoberete
-table-key-decks = Přírodní balíček, zlatý balíček
-table-key-resources = Levá a pravá přírodní karta
-table-key-golds = Levá a pravá zlatá karta
-table-key-view = Zobrazit vše, přiblížit, oddálit
-table-key-hint = Nápověda, pokud ji stůl dovoluje
-table-key-keys = Tento seznam
 
 table-hint = Nápověda

@@ -17,6 +17,8 @@ leaderboard = Rangliste
 account = Konto
 settings = Einstellungen
 privacy = Datenschutz
+notices = Mitteilungen
+moderation = Moderation
 sign-in = Anmelden
 cancel = Abbrechen
 
@@ -46,6 +48,8 @@ people-rename-do = Namen ändern
 people-renamed = Name geändert.
 lobby-just-now = gerade eben
 lobby-seat-bot = { $name } (Bot)
+
+refused = Das hat nicht geklappt.
 
 missing-title = Seite nicht gefunden
 missing-text = Der Link ist vielleicht alt oder falsch geschrieben.

@@ -82,6 +82,7 @@ people-rating-uncertain = vorläufig
 people-games = Partien
 people-games-open = Nur Partien an offenen Tischen werden gezeigt.
 people-nobody = Niemand heißt hier so.
+people-report = Melden oder blockieren
 
 people-rank = Rang
 people-leaderboard-none = Noch hat niemand genug gewertete Partien gespielt.

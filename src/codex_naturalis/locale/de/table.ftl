@@ -196,17 +196,10 @@ table-tab-players = Spieler
 table-tab-objectives = Aufgaben
 table-tab-log = Verlauf
 table-chat = Chat
-table-chat-say = Schreib etwas …
-table-chat-send = Senden
-table-chat-off = An offenen Tischen ist der Chat geschlossen, bis du ihn öffnest.
-table-chat-open = Chat öffnen
 table-chat-unread = { $n ->
     [one] { $n } neue Nachricht
    *[other] { $n } neue Nachrichten
 }
-table-chat-empty = Noch hat niemand etwas geschrieben.
-table-chat-mute = { $name } stummschalten
-table-chat-muted = { $name } ist stummgeschaltet.
 
 # The last rounds
 table-end-near = Spielende ausgelöst
@@ -254,6 +247,7 @@ table-pass-here = Ich bin { $name }
 
 # Menu and questions
 table-keys = Tastenkürzel
+table-people = Melden oder blockieren
 table-resign = Aufgeben
 table-leave = Tisch verlassen
 table-abort = Ohne Ergebnis beenden
@@ -266,18 +260,5 @@ table-confirm-abort = Solange noch keine Karte angelegt ist, kann die Partie ohn
 table-abort-asked = Die anderen müssen noch zustimmen.
 table-abort-wanted = { $name } möchte die Partie ohne Ergebnis beenden.
 table-abort-agree = Zustimmen
-
-table-key-choose = Eine Handkarte wählen
-table-key-flip = Umdrehen
-table-key-places = Von Stelle zu Stelle gehen
-table-key-confirm = Karte anlegen oder die gewählte nehmen
-table-key-back = Einen Schritt zurück
-table-key-undo = Karte zurücknehmen, solange du nicht gezogen hast
-table-key-decks = Ressourcenstapel, Goldstapel
-table-key-resources = Linke und rechte Ressourcenkarte
-table-key-golds = Linke und rechte Goldkarte
-table-key-view = Alles zeigen, vergrößern, verkleinern
-table-key-hint = Tipp, wenn am Tisch erlaubt
-table-key-keys = Diese Liste
 
 table-hint = Tipp

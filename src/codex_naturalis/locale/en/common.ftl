@@ -17,6 +17,8 @@ leaderboard = Leaderboard
 account = Account
 settings = Settings
 privacy = Privacy
+notices = Notices
+moderation = Moderation
 sign-in = Sign in
 cancel = Cancel
 
@@ -46,6 +48,8 @@ people-rename-do = Change name
 people-renamed = Name changed.
 lobby-just-now = just now
 lobby-seat-bot = { $name } (bot)
+
+refused = That didn’t work.
 
 missing-title = Page not found
 missing-text = The link may be old or mistyped.

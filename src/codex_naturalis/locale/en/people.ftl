@@ -82,6 +82,7 @@ people-rating-uncertain = provisional
 people-games = Games
 people-games-open = Only games at open tables are shown.
 people-nobody = Nobody has this name.
+people-report = Report or block
 
 people-rank = Rank
 people-leaderboard-none = Nobody has played enough rated games yet.

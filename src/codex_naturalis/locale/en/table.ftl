@@ -196,17 +196,10 @@ table-tab-players = Players
 table-tab-objectives = Objectives
 table-tab-log = Log
 table-chat = Chat
-table-chat-say = Say something…
-table-chat-send = Send
-table-chat-off = At open tables, the chat is closed until you open it.
-table-chat-open = Open the chat
 table-chat-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
 }
-table-chat-empty = Nobody has said anything yet.
-table-chat-mute = Mute { $name }
-table-chat-muted = { $name } is muted.
 
 # The last rounds
 table-end-near = The end is triggered
@@ -254,6 +247,7 @@ table-pass-here = I’m { $name }
 
 # Menu and questions
 table-keys = Keyboard shortcuts
+table-people = Report or block
 table-resign = Resign
 table-leave = Leave table
 table-abort = End without a result
@@ -266,18 +260,5 @@ table-confirm-abort = Until the first card is placed, the game can end without a
 table-abort-asked = Waiting for the others to agree.
 table-abort-wanted = { $name } wants to end the game without a result.
 table-abort-agree = Agree
-
-table-key-choose = Choose a card from your hand
-table-key-flip = Flip it
-table-key-places = Move from spot to spot
-table-key-confirm = Place the card, or take the selected one
-table-key-back = One step back
-table-key-undo = Undo placement, until you draw
-table-key-decks = Resource deck, gold deck
-table-key-resources = Left and right resource card
-table-key-golds = Left and right gold card
-table-key-view = Show all, zoom in, zoom out
-table-key-hint = Hint, if the table allows it
-table-key-keys = This list
 
 table-hint = Hint

@@ -17,6 +17,8 @@ leaderboard = Classement
 account = Compte
 settings = Réglages
 privacy = Confidentialité
+notices = Notifications
+moderation = Modération
 sign-in = Se connecter
 cancel = Annuler
 
@@ -46,6 +48,8 @@ people-rename-do = Changer de nom
 people-renamed = Nom changé.
 lobby-just-now = à l’instant
 lobby-seat-bot = { $name } (bot)
+
+refused = Cela n’a pas fonctionné.
 
 missing-title = Page introuvable
 missing-text = Le lien est peut-être ancien ou mal saisi.

@@ -82,6 +82,7 @@ people-rating-uncertain = provisoire
 people-games = Parties
 people-games-open = Seules les parties aux tables ouvertes sont affichées.
 people-nobody = Personne ne porte ce nom.
+people-report = Signaler ou bloquer
 
 people-rank = Rang
 people-leaderboard-none = Personne n’a encore joué assez de parties classées.

@@ -196,17 +196,10 @@ table-tab-players = Joueurs
 table-tab-objectives = Objectifs
 table-tab-log = Journal
 table-chat = Discussion
-table-chat-say = Dites quelque chose…
-table-chat-send = Envoyer
-table-chat-off = Aux tables ouvertes, la discussion est fermée tant que vous ne l’ouvrez pas.
-table-chat-open = Ouvrir la discussion
 table-chat-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
 }
-table-chat-empty = Personne n’a encore rien dit.
-table-chat-mute = Masquer les messages : { $name }
-table-chat-muted = Messages masqués : { $name }.
 
 # The last rounds
 table-end-near = La fin de partie est déclenchée
@@ -254,6 +247,7 @@ table-pass-here = Je suis { $name }
 
 # Menu and questions
 table-keys = Raccourcis clavier
+table-people = Signaler ou bloquer
 table-resign = Abandonner
 table-leave = Quitter la table
 table-abort = Arrêter sans résultat
@@ -266,18 +260,5 @@ table-confirm-abort = Tant que la première carte n’est pas posée, la partie 
 table-abort-asked = En attente de l’accord des autres.
 table-abort-wanted = { $name } veut arrêter la partie sans résultat.
 table-abort-agree = D’accord
-
-table-key-choose = Choisir une carte de votre main
-table-key-flip = La retourner
-table-key-places = Aller d’emplacement en emplacement
-table-key-confirm = Poser la carte, ou prendre celle qui est sélectionnée
-table-key-back = Revenir d’une étape
-table-key-undo = Annuler la pose, tant que vous n’avez pas pioché
-table-key-decks = Pioche ressource, pioche dorure
-table-key-resources = Carte ressource de gauche et de droite
-table-key-golds = Carte dorure de gauche et de droite
-table-key-view = Tout voir, agrandir, réduire
-table-key-hint = Conseil, si la table le permet
-table-key-keys = Cette liste
 
 table-hint = Conseil

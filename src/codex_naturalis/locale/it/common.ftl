@@ -17,6 +17,8 @@ leaderboard = Classifica
 account = Account
 settings = Impostazioni
 privacy = Privacy
+notices = Avvisi
+moderation = Moderazione
 sign-in = Accedi
 cancel = Annulla
 
@@ -46,6 +48,8 @@ people-rename-do = Cambia nome
 people-renamed = Nome cambiato.
 lobby-just-now = poco fa
 lobby-seat-bot = { $name } (bot)
+
+refused = Non ha funzionato.
 
 missing-title = Pagina non trovata
 missing-text = Forse il link è vecchio o scritto male.

@@ -82,6 +82,7 @@ people-rating-uncertain = provvisorio
 people-games = Partite
 people-games-open = Sono mostrate solo le partite ai tavoli aperti.
 people-nobody = Nessuno ha questo nome.
+people-report = Segnala o blocca
 
 people-rank = Posizione
 people-leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate.

@@ -196,17 +196,10 @@ table-tab-players = Giocatori
 table-tab-objectives = Obiettivi
 table-tab-log = Registro
 table-chat = Chat
-table-chat-say = Scrivi qualcosa…
-table-chat-send = Invia
-table-chat-off = Ai tavoli aperti la chat è chiusa finché non la apri.
-table-chat-open = Apri la chat
 table-chat-unread = { $n ->
     [one] { $n } nuovo messaggio
    *[other] { $n } nuovi messaggi
 }
-table-chat-empty = Nessuno ha ancora detto nulla.
-table-chat-mute = Silenzia { $name }
-table-chat-muted = Non vedi più i messaggi di { $name }.
 
 # The last rounds
 table-end-near = Fine della partita innescata
@@ -254,6 +247,7 @@ table-pass-here = Sono { $name }
 
 # Menu and questions
 table-keys = Scorciatoie da tastiera
+table-people = Segnala o blocca
 table-resign = Abbandona
 table-leave = Lascia il tavolo
 table-abort = Termina senza risultato
@@ -266,18 +260,5 @@ table-confirm-abort = Finché non viene piazzata la prima carta, la partita può
 table-abort-asked = In attesa che gli altri siano d’accordo.
 table-abort-wanted = { $name } vuole terminare senza risultato.
 table-abort-agree = D’accordo
-
-table-key-choose = Scegli una carta della tua mano
-table-key-flip = Girala
-table-key-places = Passa da una posizione all’altra
-table-key-confirm = Piazza la carta, o prendi quella selezionata
-table-key-back = Un passo indietro
-table-key-undo = Annulla il piazzamento, finché non peschi
-table-key-decks = Mazzo Risorsa, mazzo Oro
-table-key-resources = Carta Risorsa a sinistra e a destra
-table-key-golds = Carta Oro a sinistra e a destra
-table-key-view = Mostra tutto, ingrandisci, riduci
-table-key-hint = Suggerimento, se il tavolo lo ammette
-table-key-keys = Questo elenco
 
 table-hint = Suggerimento

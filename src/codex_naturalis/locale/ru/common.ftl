@@ -17,6 +17,8 @@ leaderboard = Рейтинг
 account = Аккаунт
 settings = Настройки
 privacy = Личные данные
+notices = Уведомления
+moderation = Модерация
 sign-in = Войти
 cancel = Отмена
 
@@ -46,6 +48,8 @@ people-rename-do = Сменить имя
 people-renamed = Имя изменено.
 lobby-just-now = только что
 lobby-seat-bot = { $name } (бот)
+
+refused = Не получилось.
 
 missing-title = Страница не найдена
 missing-text = Возможно, ссылка устарела или в ней опечатка.

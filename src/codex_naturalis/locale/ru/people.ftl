@@ -84,6 +84,7 @@ people-rating-uncertain = предварительный
 people-games = Партии
 people-games-open = Показаны только партии за открытыми столами.
 people-nobody = Игрока с таким именем нет.
+people-report = Пожаловаться или заблокировать
 
 people-rank = Место
 people-leaderboard-none = Пока никто не сыграл достаточно рейтинговых партий.

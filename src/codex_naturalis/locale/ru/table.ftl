@@ -207,18 +207,11 @@ table-tab-players = Игроки
 table-tab-objectives = Цели
 table-tab-log = Журнал
 table-chat = Чат
-table-chat-say = Написать…
-table-chat-send = Отправить
-table-chat-off = За открытыми столами чат выключен, пока вы его не включите.
-table-chat-open = Включить чат
 table-chat-unread = { $n ->
     [one] { $n } новое сообщение
     [few] { $n } новых сообщения
    *[many] { $n } новых сообщений
 }
-table-chat-empty = Пока никто ничего не написал.
-table-chat-mute = Скрыть сообщения: { $name }
-table-chat-muted = Сообщения игрока { $name } скрыты.
 
 # The last rounds
 table-end-near = Финал запущен
@@ -266,6 +259,7 @@ table-pass-here = Я { $name }
 
 # Menu and questions
 table-keys = Горячие клавиши
+table-people = Пожаловаться или заблокировать
 table-resign = Сдаться
 table-leave = Уйти из-за стола
 table-abort = Закончить без результата
@@ -278,18 +272,5 @@ table-confirm-abort = Пока не выложена первая карта, п
 table-abort-asked = Ждём согласия остальных.
 table-abort-wanted = { $name } предлагает закончить без результата.
 table-abort-agree = Согласиться
-
-table-key-choose = Выбрать карту из руки
-table-key-flip = Перевернуть её
-table-key-places = Переходить от места к месту
-table-key-confirm = Выложить карту или взять выбранную
-table-key-back = На шаг назад
-table-key-undo = Вернуть карту, пока не взята новая
-table-key-decks = Колода ресурсов, колода золотых карт
-table-key-resources = Левая и правая карта ресурсов
-table-key-golds = Левая и правая золотая карта
-table-key-view = Показать всё, приблизить, отдалить
-table-key-hint = Подсказка, если она разрешена
-table-key-keys = Этот список
 
 table-hint = Подсказка

@@ -1,4 +1,4 @@
-/** For the list of keys: the keys, and the message `table-key-…` that explains them. */
+/** For the list of keys: the keys, and the message `keys-…` that explains them. */
 export const KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [["1", "2", "3"], "choose"],
   [["F"], "flip"],

@@ -15,6 +15,8 @@ export class PageState {
   /** On a phone: the hand, or the sheet that is open over it. */
   sheet = $state<Sheet>("hand");
   dialog = $state<DialogName>();
+  /** Who else is here, to report, block or mute somebody. */
+  peopleOpen = $state(false);
   /** The seat whose area is enlarged. */
   enlargedSeat = $state<number>();
   /** Whose area spectators see. */

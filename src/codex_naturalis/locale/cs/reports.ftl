@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Kdo tu je
+report-nobody = Nikdo jiný tu není.
+report-profile = Profil
+report-mute-here = Ztlumit u tohoto stolu
+report-muted = Zprávy od hráče { $name } jsou ztlumené.
+report-block = Zablokovat
+report-block-ask = Zablokovat hráče { $name }?
+report-block-text = Neuvidíte už, co hráč { $name } píše, a nebudete si moci sednout ke stejným otevřeným stolům. Nedozví se o tom.
+report-blocked = Hráč { $name } je zablokovaný.
+report-unblock = Odblokovat
+report-unblock-one = Odblokovat hráče { $name }
+report-unblocked = Hráč { $name } už není zablokovaný.
+report-blocked-people = Zablokovaní hráči
+report-blocked-none = Nikoho jste nezablokovali.
+report-blocked-since = od { $date }
+
+report-do = Nahlásit
+report-do-line = Nahlásit tuto zprávu
+report-title = Nahlásit hráče { $name }
+report-with-line = Moderátoři uvidí tuto zprávu a chat kolem ní.
+report-what = Co je špatně?
+report-kind-insult = Urážky
+report-kind-spam = Spam
+report-kind-name = Jméno
+report-kind-stalling = Zdržuje nebo opouští partie
+report-kind-cheating = Podvádění
+report-kind-other = Něco jiného
+report-kind-fair_play = Neobvyklé výsledky
+report-text = Co se stalo?
+report-text-hint = Můžete nechat prázdné. Čtou to jen moderátoři.
+report-secret = Hráč { $name } se nedozví, kdo to nahlásil.
+report-send = Odeslat hlášení
+report-sent = Děkujeme. Některý z moderátorů se na to podívá. Jak to dopadlo, najdete v „Oznámeních“.
+
+report-mine = Moje hlášení
+report-mine-none = Nikoho jste nenahlásili.
+report-new = nové
+report-open = zatím nerozhodnuto
+report-closed = rozhodnuto
+report-outcome-warn = Bylo uděleno napomenutí.
+report-outcome-mute = Tento hráč teď nemůže psát v chatu.
+report-outcome-rename = Jméno bylo změněno.
+report-outcome-ban = Tento hráč má zakázaný přístup.
+report-outcome-close_table = Stůl byl zavřen.
+report-outcome-dismiss = Moderátoři neshledali nic špatného.

@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Wer hier ist
+report-nobody = Sonst ist niemand hier.
+report-profile = Profil
+report-mute-here = An diesem Tisch stummschalten
+report-muted = { $name } ist stummgeschaltet.
+report-block = Blockieren
+report-block-ask = { $name } blockieren?
+report-block-text = Du siehst nicht mehr, was { $name } schreibt, und ihr könnt nicht an denselben offenen Tischen Platz nehmen. { $name } erfährt nichts davon.
+report-blocked = { $name } ist blockiert.
+report-unblock = Blockierung aufheben
+report-unblock-one = Blockierung von { $name } aufheben
+report-unblocked = { $name } ist nicht mehr blockiert.
+report-blocked-people = Blockierte Personen
+report-blocked-none = Du hast niemanden blockiert.
+report-blocked-since = seit { $date }
+
+report-do = Melden
+report-do-line = Diese Nachricht melden
+report-title = { $name } melden
+report-with-line = Die Moderatoren sehen diese Nachricht und den Chat darum herum.
+report-what = Was stimmt nicht?
+report-kind-insult = Beleidigungen
+report-kind-spam = Spam
+report-kind-name = Der Name
+report-kind-stalling = Verzögert oder verlässt Partien
+report-kind-cheating = Betrug
+report-kind-other = Etwas anderes
+report-kind-fair_play = Ungewöhnliche Ergebnisse
+report-text = Was ist passiert?
+report-text-hint = Das kannst du leer lassen. Nur Moderatoren lesen es.
+report-secret = { $name } erfährt nicht, wer das gemeldet hat.
+report-send = Meldung senden
+report-sent = Danke. Jemand von der Moderation sieht es sich an. Was daraus wird, steht unter „Mitteilungen“.
+
+report-mine = Meine Meldungen
+report-mine-none = Du hast niemanden gemeldet.
+report-new = neu
+report-open = noch nicht entschieden
+report-closed = entschieden
+report-outcome-warn = Es gab eine Verwarnung.
+report-outcome-mute = Die Person kann vorerst nicht chatten.
+report-outcome-rename = Der Name wurde geändert.
+report-outcome-ban = Die Person wurde gesperrt.
+report-outcome-close_table = Der Tisch wurde geschlossen.
+report-outcome-dismiss = Die Moderatoren haben nichts Falsches gefunden.

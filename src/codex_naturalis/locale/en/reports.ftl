@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Who is here
+report-nobody = There is nobody else here.
+report-profile = Profile
+report-mute-here = Mute at this table
+report-muted = { $name } is muted.
+report-block = Block
+report-block-ask = Block { $name }?
+report-block-text = You will no longer see what { $name } writes, and you can’t take seats at the same open tables. { $name } won’t be told.
+report-blocked = { $name } is blocked.
+report-unblock = Unblock
+report-unblock-one = Unblock { $name }
+report-unblocked = { $name } is no longer blocked.
+report-blocked-people = Blocked people
+report-blocked-none = You haven’t blocked anybody.
+report-blocked-since = since { $date }
+
+report-do = Report
+report-do-line = Report this message
+report-title = Report { $name }
+report-with-line = The moderators see this message and the chat around it.
+report-what = What is wrong?
+report-kind-insult = Insults
+report-kind-spam = Spam
+report-kind-name = The name
+report-kind-stalling = Stalling or leaving games
+report-kind-cheating = Cheating
+report-kind-other = Something else
+report-kind-fair_play = Unusual results
+report-text = What happened?
+report-text-hint = You can leave this empty. Only moderators read it.
+report-secret = { $name } won’t be told who has reported this.
+report-send = Send report
+report-sent = Thank you. A moderator will look at it. What comes of it will be under “Notices”.
+
+report-mine = My reports
+report-mine-none = You haven’t reported anybody.
+report-new = new
+report-open = not decided yet
+report-closed = decided
+report-outcome-warn = A warning was given.
+report-outcome-mute = The person can’t chat for now.
+report-outcome-rename = The name was changed.
+report-outcome-ban = The person was banned.
+report-outcome-close_table = The table was closed.
+report-outcome-dismiss = The moderators found nothing wrong.

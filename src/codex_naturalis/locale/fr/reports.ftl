@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Qui est là
+report-nobody = Il n’y a personne d’autre ici.
+report-profile = Profil
+report-mute-here = Masquer les messages à cette table
+report-muted = Messages masqués : { $name }.
+report-block = Bloquer
+report-block-ask = Bloquer { $name } ?
+report-block-text = Vous ne verrez plus ce que { $name } écrit, et vous ne pourrez plus vous asseoir aux mêmes tables ouvertes. { $name } n’en saura rien.
+report-blocked = { $name } est bloqué.
+report-unblock = Débloquer
+report-unblock-one = Débloquer { $name }
+report-unblocked = { $name } n’est plus bloqué.
+report-blocked-people = Personnes bloquées
+report-blocked-none = Vous n’avez bloqué personne.
+report-blocked-since = depuis le { $date }
+
+report-do = Signaler
+report-do-line = Signaler ce message
+report-title = Signaler { $name }
+report-with-line = Les modérateurs voient ce message et la discussion autour.
+report-what = Qu’est-ce qui ne va pas ?
+report-kind-insult = Insultes
+report-kind-spam = Spam
+report-kind-name = Le nom
+report-kind-stalling = Fait traîner ou quitte les parties
+report-kind-cheating = Triche
+report-kind-other = Autre chose
+report-kind-fair_play = Résultats inhabituels
+report-text = Que s’est-il passé ?
+report-text-hint = Vous pouvez laisser ce champ vide. Seuls les modérateurs le lisent.
+report-secret = { $name } ne saura pas qui a envoyé ce signalement.
+report-send = Envoyer le signalement
+report-sent = Merci. Un modérateur va s’en occuper. La suite sera sous « Notifications ».
+
+report-mine = Mes signalements
+report-mine-none = Vous n’avez signalé personne.
+report-new = nouveau
+report-open = pas encore décidé
+report-closed = décidé
+report-outcome-warn = Un avertissement a été donné.
+report-outcome-mute = Cette personne ne peut plus écrire pour l’instant.
+report-outcome-rename = Le nom a été changé.
+report-outcome-ban = Cette personne a été exclue.
+report-outcome-close_table = La table a été fermée.
+report-outcome-dismiss = Les modérateurs n’ont rien trouvé à redire.

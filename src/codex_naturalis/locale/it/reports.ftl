@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Chi c’è
+report-nobody = Non c’è nessun altro.
+report-profile = Profilo
+report-mute-here = Silenzia a questo tavolo
+report-muted = Non vedi più i messaggi di { $name }.
+report-block = Blocca
+report-block-ask = Bloccare { $name }?
+report-block-text = Non vedrai più ciò che scrive { $name }, e non potrete sedervi agli stessi tavoli aperti. { $name } non ne saprà nulla.
+report-blocked = Hai bloccato { $name }.
+report-unblock = Sblocca
+report-unblock-one = Sblocca { $name }
+report-unblocked = Hai sbloccato { $name }.
+report-blocked-people = Persone bloccate
+report-blocked-none = Non hai bloccato nessuno.
+report-blocked-since = dal { $date }
+
+report-do = Segnala
+report-do-line = Segnala questo messaggio
+report-title = Segnala { $name }
+report-with-line = I moderatori vedono questo messaggio e la chat intorno.
+report-what = Che cosa non va?
+report-kind-insult = Insulti
+report-kind-spam = Spam
+report-kind-name = Il nome
+report-kind-stalling = Perde tempo o abbandona le partite
+report-kind-cheating = Imbroglio
+report-kind-other = Altro
+report-kind-fair_play = Risultati insoliti
+report-text = Che cosa è successo?
+report-text-hint = Puoi lasciarlo vuoto. Lo leggono solo i moderatori.
+report-secret = { $name } non saprà chi ha fatto la segnalazione.
+report-send = Invia segnalazione
+report-sent = Grazie. Un moderatore se ne occuperà. L’esito sarà sotto «Avvisi».
+
+report-mine = Le mie segnalazioni
+report-mine-none = Non hai segnalato nessuno.
+report-new = nuovo
+report-open = non ancora deciso
+report-closed = deciso
+report-outcome-warn = È stato dato un ammonimento.
+report-outcome-mute = Per ora questa persona non può scrivere in chat.
+report-outcome-rename = Il nome è stato cambiato.
+report-outcome-ban = Questa persona è stata esclusa.
+report-outcome-close_table = Il tavolo è stato chiuso.
+report-outcome-dismiss = I moderatori non hanno trovato nulla di sbagliato.

@@ -1,0 +1,46 @@
+# Reporting, blocking and muting people; what came of one’s reports.
+report-people = Кто здесь
+report-nobody = Больше здесь никого нет.
+report-profile = Профиль
+report-mute-here = Скрыть сообщения за этим столом
+report-muted = Сообщения игрока { $name } скрыты.
+report-block = Заблокировать
+report-block-ask = Заблокировать игрока { $name }?
+report-block-text = Вы больше не увидите, что пишет { $name }, и не сможете сесть за одни и те же открытые столы. { $name } об этом не узнает.
+report-blocked = { $name } теперь в списке заблокированных.
+report-unblock = Разблокировать
+report-unblock-one = Разблокировать: { $name }
+report-unblocked = { $name } больше не в списке заблокированных.
+report-blocked-people = Заблокированные игроки
+report-blocked-none = Вы никого не заблокировали.
+report-blocked-since = с { $date }
+
+report-do = Пожаловаться
+report-do-line = Пожаловаться на это сообщение
+report-title = Жалоба: { $name }
+report-with-line = Модераторы увидят это сообщение и чат вокруг него.
+report-what = Что не так?
+report-kind-insult = Оскорбления
+report-kind-spam = Спам
+report-kind-name = Имя
+report-kind-stalling = Тянет время или бросает партии
+report-kind-cheating = Нечестная игра
+report-kind-other = Другое
+report-kind-fair_play = Необычные результаты
+report-text = Что случилось?
+report-text-hint = Можно оставить пустым. Это читают только модераторы.
+report-secret = { $name } не узнает, кто пожаловался.
+report-send = Отправить жалобу
+report-sent = Спасибо. Модератор посмотрит. Решение появится в «Уведомлениях».
+
+report-mine = Мои жалобы
+report-mine-none = Вы ни на кого не жаловались.
+report-new = новое
+report-open = ещё не решено
+report-closed = решено
+report-outcome-warn = Сделано предупреждение.
+report-outcome-mute = Этот игрок пока не может писать в чат.
+report-outcome-rename = Имя изменено.
+report-outcome-ban = Этот игрок заблокирован.
+report-outcome-close_table = Стол закрыт.
+report-outcome-dismiss = Модераторы не нашли нарушений.
