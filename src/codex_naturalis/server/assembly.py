@@ -1,0 +1,132 @@
+"""The services of a running server, made from its settings."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from codex_naturalis.server.analysing.rated_games import RatedGames
+from codex_naturalis.server.analysing.searches import Searches
+from codex_naturalis.server.api import rated_play
+from codex_naturalis.server.api.artwork import Artwork
+from codex_naturalis.server.api.connections import Connections
+from codex_naturalis.server.api.pages import load_pages
+from codex_naturalis.server.api.services import Services
+from codex_naturalis.server.api.socket_rates import SocketRates
+from codex_naturalis.server.api.statistics_files import StatisticsFiles
+from codex_naturalis.server.archive.archive import Archive
+from codex_naturalis.server.archive.people_statistics import PeopleStatistics
+from codex_naturalis.server.archive.reviewer import Reviewer
+from codex_naturalis.server.background import background
+from codex_naturalis.server.exercises.collection import ExerciseCollection
+from codex_naturalis.server.exercises.own import OwnExercises
+from codex_naturalis.server.exercises.progress import Progress
+from codex_naturalis.server.exercises.solving import Solving
+from codex_naturalis.server.front import Front
+from codex_naturalis.server.ladder.ladder import Ladder
+from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.people.identity_of import identity_of
+from codex_naturalis.server.people.mailer import Mailer
+from codex_naturalis.server.people.passkeys import Passkeys
+from codex_naturalis.server.people.payers import Payers
+from codex_naturalis.server.people.ratings import Ratings
+from codex_naturalis.server.people.recovery import Recovery
+from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.previews.pictures import Pictures
+from codex_naturalis.server.previews.preview import Previews
+from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.tables.pairing import Pairing
+from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.telemetry.thinker import MeasuredThinker
+from codex_naturalis.server.thinking.pool import PoolThinker
+
+STORE = "codex.sqlite3"
+
+
+@asynccontextmanager
+async def running(
+    settings: ServerSettings, front: Front, thinker: Thinker | None, site_folder: Path
+) -> AsyncGenerator[Services]:
+    """Everything it opens it closes, also a thinker that is given."""
+    store = await SqliteStore.open(settings.data / STORE)
+    pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
+    measured, payers = MeasuredThinker(pool, front.metrics), Payers()
+    try:
+        identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
+        ratings = Ratings(store, front.clock)
+        connections = Connections()
+        told = rated_play.teller(connections, lambda: services.pairing)
+        ladder = Ladder(store, front.clock, settings, ratings, front.security, told)
+        archive = Archive(store)
+        people_statistics = PeopleStatistics(store)
+        registry = TableRegistry(
+            store,
+            front.clock,
+            measured,
+            settings,
+            rate=ratings.rate,
+            saved=front.metrics.saved,
+            ended=people_statistics.count,
+            payer_of=payers.payer_of,
+            is_bad=front.bad_words.is_in,
+            admit=ladder.admission.check,
+            rated_changed=ladder.look,
+        )
+        solving = Solving(store, front.clock, ExerciseCollection())
+        own = OwnExercises(archive, store, measured, front.clock, settings, payers.payer_of)
+        services = Services(
+            bad_words=front.bad_words,
+            settings=settings,
+            store=store,
+            clock=front.clock,
+            thinker=measured,
+            identity=identity,
+            passkeys=Passkeys(store, front.clock),
+            recovery=Recovery(store, front.clock, identity),
+            mailer=Mailer(settings.mail),
+            limits=front.limits,
+            floor=front.floor,
+            payers=payers,
+            ratings=ratings,
+            tables=registry,
+            pairing=Pairing(registry),
+            archive=archive,
+            reviewer=Reviewer(archive, store, measured, front.clock, settings, own.collect),
+            exercises=solving,
+            own_exercises=own,
+            exercise_progress=Progress(store, front.clock, solving, own),
+            searches=Searches(measured, front.limits, payers.payer_of),
+            rated_games=RatedGames(store, registry),
+            connections=connections,
+            moderation=Moderation(store, front.clock, ratings, front.networks),
+            socket_rates=SocketRates(settings.wire, settings.rate_limits),
+            metrics=front.metrics,
+            security=front.security,
+            pages=load_pages(site_folder),
+            artwork=Artwork(),
+            previews=Previews(registry, archive, store),
+            pictures=Pictures(),
+            statistics=StatisticsFiles(people_statistics),
+            ladder=ladder,
+        )
+        await registry.open()
+        people_statistics.open()
+        await services.pairing.open()
+        ladder.open()
+        try:
+            async with background(services):
+                yield services
+        finally:
+            await services.mailer.close()
+            await services.connections.close_all()
+            await services.searches.close()
+            await services.reviewer.close()
+            await services.pictures.close()
+            await registry.close()
+            await ladder.close()
+            await people_statistics.close()
+    finally:
+        await measured.close()
+        await store.close()
