@@ -3,6 +3,7 @@ that nothing wrong is taken for a position."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import zlib
 from base64 import urlsafe_b64decode
@@ -10,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from codex_naturalis.bots import make
 from codex_naturalis.engine.game import Game
@@ -154,6 +155,34 @@ async def test_by_keys(site: Site) -> None:
         await keys.press("Delete")
         await expect(current(ada)).to_have_attribute("data-node", end or "")
         await expect(ada.page.locator(f'[data-node="{made[1]}"]')).to_have_count(0)
+
+
+async def test_a_move_while_another_position_is_loading(site: Site) -> None:
+    """Case: the position that one has left is still on its way; a half-move that is made meanwhile
+    in the position on the board is not lost."""
+    async with site.person(96) as ada:
+        await open_board(ada)
+        end = await current(ada).get_attribute("data-node")
+        asked, answer = asyncio.Event(), asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            asked.set()
+            await answer.wait()
+            await route.continue_()
+
+        await ada.page.route("**/api/analysis/step", hold, times=1)
+        await ada.page.keyboard.press("ArrowLeft")
+        await asked.wait()
+        await ada.page.keyboard.press("ArrowRight")
+        await expect(current(ada)).to_have_attribute("data-node", end or "")
+        before = await rows(ada).count()
+        await ada.page.keyboard.press("1")
+        await ada.page.locator("button.slot").first.press("Enter")
+        await expect(rows(ada)).to_have_count(before + 1)
+        made = await current(ada).get_attribute("data-node")
+        answer.set()
+        await expect(ada.page.locator("section.board")).to_have_attribute("aria-busy", "false")
+        await expect(current(ada)).to_have_attribute("data-node", made or "")
 
 
 async def test_the_tree_can_be_read(site: Site) -> None:

@@ -19,6 +19,7 @@ from codex_naturalis.protocol.messages import CommandRefused
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.analysing.rated_games import is_same_game
 from codex_naturalis.server.ports.log import Kind
+from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.tables.entries import start_of
 from tests.server.serving import serving
 from tests.server.visiting import Line, Visitor, account, set_up, some_move, stored_log
@@ -182,3 +183,23 @@ def by_hand(state: State) -> dict[str, object]:
         ],
         "turn": state.seat,
     }
+
+
+async def test_every_running_game_counts(tmp_path: Path) -> None:
+    """Case: who plays more games than one page of a list has, gets no help in the first of them
+    either."""
+    async with (
+        serving(tmp_path / "data", rate_limits=False) as url,
+        account(url, "Ada") as ada,
+        account(url, "Ben") as ben,
+        ada.line() as one,
+        ben.line() as two,
+    ):
+        table = await rated_game(ada, ben, one, two, turns=1)
+        text = as_known(one.update(table).view)
+        for _ in range(GamesQuery().limit):
+            other = await ada.table("me", "free", rated=True, visibility="open")
+            await two.do("sit", table=other, seat=1)
+        answer = await one.ask("analyse", start=text)
+        assert isinstance(answer, CommandRefused)
+        assert answer.case == "rated_game"

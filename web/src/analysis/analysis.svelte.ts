@@ -24,13 +24,14 @@ export class Analysis {
   /** Every card is seen, also by the search. */
   open = $state(false);
   paused = $state(false);
-  busy = $state(false);
   plan = $state.raw<Plan>(NO_PLAN);
   /** The area that was chosen; null: that of the seat to move. */
   pinned = $state<number | null>(null);
   /** What the search expected of half-moves: the chances of all seats, by node. */
   chances = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
   #steps = new Map<number, AnalysisStep>();
+  #requests = $state(0);
+  #playing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tree: AnalysisTree, ply?: number) {
@@ -43,6 +44,7 @@ export class Analysis {
     this.at = $state((ply === undefined ? line.at(-1) : line[ply - 1])?.id ?? ROOT);
   }
 
+  busy = $derived.by(() => this.#requests > 0);
   node = $derived.by(() => nodeAt(this.tree, this.at));
   view = $derived.by(() => this.step?.view);
   seat = $derived.by(() => this.step?.seat ?? null);
@@ -74,10 +76,12 @@ export class Analysis {
   /** Make a half-move of the seat to move: as it is in the tree, or as a new variation. */
   play = async (move: string): Promise<void> => {
     const { seat, at } = this;
-    if (seat === null || this.busy) return;
+    // While another position is loaded, what is on the board is not where one is.
+    if (seat === null || this.#playing || this.#steps.get(at) !== this.step) return;
     const known = childWith(this.tree, at, seat, move);
     if (known) return this.go(known.id);
-    const step = await this.#request([...this.#moves(at), { seat, move }]);
+    this.#playing = true;
+    const step = await this.#request([...this.#moves(at), { seat, move }]).finally(() => (this.#playing = false));
     if (!step || this.at !== at) return;
     const id = this.tree.next;
     this.tree = add(this.tree, at, { seat, move, note: "", round: step.round, points: step.points });
@@ -112,7 +116,6 @@ export class Analysis {
     else this.#searchSoon(0);
   };
 
-  /** The whole tree as text: a record or position with variations and notes. */
   /** Where one is, to be played on: as a record that ends there, or as a position without a deal. */
   here = async (): Promise<GamePosition | undefined> => {
     if (!this.tree.start.startsWith(RECORD)) return this.step && { kind: "position", position: this.step.position, ply: 0 };
@@ -120,6 +123,7 @@ export class Analysis {
     return { kind: "text", record: text, ply: pathTo(this.tree, this.at).length };
   };
 
+  /** The whole tree as text: a record or position with variations and notes. */
   text = async (): Promise<string> => (await analysis.text(sentTree(this.tree))).text;
 
   /** Nodes that the search has said something of get its chances. */
@@ -156,7 +160,7 @@ export class Analysis {
   }
 
   async #request(moves: readonly { seat: number; move: string }[]): Promise<AnalysisStep | undefined> {
-    this.busy = true;
+    this.#requests += 1;
     try {
       return await analysis.step({ start: this.tree.start, moves });
     } catch (error) {
@@ -164,7 +168,7 @@ export class Analysis {
       notices.showRefusal(error);
       return undefined;
     } finally {
-      this.busy = false;
+      this.#requests -= 1;
     }
   }
 }
