@@ -30,6 +30,7 @@ from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.people.identity import Identity
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.passwords import Passwords
+from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
@@ -61,6 +62,7 @@ class Endpoints:
             clock=self.clock,
             identity=self.identity,
             limits=self.limits,
+            payers=Payers(),
             ratings=self.ratings,
             connections=Connections(),
             tables=TableRegistry(
