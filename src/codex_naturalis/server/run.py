@@ -135,13 +135,13 @@ async def _serve(
     requests = Requests(app)
     descriptors = raise_limit()
     wire = wire_of(settings, metrics.wire, most_connections(descriptors))
-    _say_connections(settings, descriptors, wire.admission.most)
     url = url_of(settings.host, settings.port)
     async with AsyncExitStack() as stack:
         finish = await stack.enter_async_context(_lifespan(app))
+        _say_connections(settings, descriptors, wire.admission.most)
         _spare_the_collector()
         if len(listeners) > 1:
-            port = OperationPort(app)
+            port = OperationPort(requests)
             await stack.enter_async_context(_beside(uvicorn_config(port), listeners[1]))
         config = uvicorn_config(requests, wire)
         server = _Server(config, partial(announce, url), requests, finish)
