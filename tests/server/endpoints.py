@@ -35,6 +35,7 @@ from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
 from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.passwords import Passwords
+from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.settings import ServerSettings
@@ -79,6 +80,7 @@ class Endpoints:
             mailer=Mailer(settings.mail),
             security=SecurityLog(self.clock),
             limits=self.limits,
+            payers=Payers(),
             ratings=self.ratings,
             connections=Connections(),
             moderation=Moderation(store, self.clock, self.ratings, BlockedNetworks(self.clock)),

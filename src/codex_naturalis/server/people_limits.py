@@ -22,7 +22,7 @@ class PeopleLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     bot_tables: Number = 20
     """Unfinished tables with bots that one person has made."""
-    tables_per_address: Number = 500
+    tables_per_address: Number = 2000
     """Made in a day."""
     take_backs: Number = 100
     """Of one seat in one game."""

@@ -141,7 +141,7 @@ async def _serve(
         _say_connections(settings, descriptors, wire.admission.most)
         _spare_the_collector()
         if len(listeners) > 1:
-            port = OperationPort(app)
+            port = OperationPort(requests)
             await stack.enter_async_context(_beside(uvicorn_config(port), listeners[1]))
         config = uvicorn_config(requests, wire)
         server = _Server(config, partial(announce, url), requests, finish)

@@ -40,7 +40,8 @@ def tags(answer: Response) -> dict[str, str]:
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[AsyncClient]:
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    known = ("https://codex.example",)
+    async with serving(tmp_path, origins=known) as url, AsyncClient(base_url=url) as http:
         yield http
 
 

@@ -28,7 +28,7 @@ from codex_naturalis.server.previews.preview import HOME, Preview, general
 logger = logging.getLogger(__name__)
 
 GET_OR_HEAD = (HttpMethod.GET, HttpMethod.HEAD)
-NEVER_PAGES = frozenset({"api", "art", "assets", "health", "metrics", "preview"})
+NEVER_PAGES = frozenset({"api", "art", "assets", "health", "metrics", "operation", "preview"})
 FOR_A_MINUTE = "public, max-age=60"
 EVERYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Other sites show the picture of a link."""

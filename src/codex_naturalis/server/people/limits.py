@@ -88,7 +88,7 @@ class Action(Enum):
     """Analyses that are begun."""
     THINKING = ("thinking", Rate(4800, 3600, burst=1600), Rate(14_400, 3600, burst=4800))
     """Slices of a quarter of a second in which a worker thinks for an analysis."""
-    TABLES = ("tables", Rate(500, DAY))
+    TABLES = ("tables", Rate(2000, DAY))
     """By address; `tables_per_address`."""
     RECORD_BYTES = ("record_bytes", Rate(8_000_000, DAY))
     """By address; `record_bytes_per_address`."""
