@@ -27,6 +27,7 @@ from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.session_cookie import COOKIE
 from codex_naturalis.server.api.wire import wire_of
+from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.moderation.networks import BlockedNetworks
@@ -82,6 +83,7 @@ class Endpoints:
             limits=self.limits,
             payers=Payers(),
             ratings=self.ratings,
+            archive=Archive(store),
             connections=Connections(),
             moderation=Moderation(store, self.clock, self.ratings, BlockedNetworks(self.clock)),
             tables=TableRegistry(
