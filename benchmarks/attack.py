@@ -28,7 +28,7 @@ from typing import Any
 from benchmarks._attacks import ATTACKS
 from benchmarks._attacks.attack import SHARED, Attack
 from benchmarks._honest_game import PLAYERS
-from benchmarks.server import resident
+from benchmarks.server import cpu_seconds, resident
 
 SETTLE = 1.0
 """Seconds from the first half-move to the quiet phase."""
@@ -62,14 +62,15 @@ def server(attack: Attack, folder: Path) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
-def watch(pid: int, seconds: float) -> int:
-    """Wait; the most memory that the process held meanwhile."""
-    most = resident(pid)
+def watch(pid: int, seconds: float) -> tuple[int, float]:
+    """Wait; the most memory that the process held meanwhile, and what part of a processor it took:
+    unlike times, that does not depend on what else this machine does."""
+    most, cpu = resident(pid), cpu_seconds(pid)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         time.sleep(0.05)
         most = max(most, resident(pid))
-    return most
+    return most, (cpu_seconds(pid) - cpu) / seconds
 
 
 def percentile(times: list[float], part: float) -> float:
@@ -91,14 +92,14 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
             honest.stdout.readline()
             time.sleep(SETTLE)
             begun = time.monotonic()
-            quiet_memory = watch(pid, seconds)
+            quiet_memory, quiet_cpu = watch(pid, seconds)
             attacked = time.monotonic()
             attacker = subprocess.Popen(
                 [*RUN, "benchmarks._attacks", attack.name, base, str(seconds)],
                 stdout=subprocess.PIPE,
                 text=True,
             )
-            memory = watch(pid, seconds + 1)
+            memory, cpu = watch(pid, seconds + 1)
             ended = time.monotonic()
             said = json.loads(honest.communicate(timeout=60)[0])
             try:
@@ -126,6 +127,7 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
         "bot's answers, p99 ms": [round(percentile(part, 0.99), 1) for part in thoughts]
         if attack.bots
         else [],
+        "server cpu": {"quiet": round(quiet_cpu, 2), "under attack": round(cpu, 2)},
         "memory": {"quiet": quiet_memory, "most": memory},
         "honest errors": len(errors),
         "first errors": errors[:3],
@@ -161,7 +163,11 @@ def show(found: dict[str, Any]) -> None:
         flush=True,
     )
     done = ", ".join(f"{number} {what}" for what, number in found["attacker"].items())
-    print(f"{'':22} the attacker: {done or 'nothing'}")
+    cpu = found["server cpu"]
+    print(
+        f"{'':22} the server: {cpu['quiet']:.0%}, then {cpu['under attack']:.0%} of a processor; "
+        f"the attacker: {done or 'nothing'}"
+    )
     if found["bot's answers, p99 ms"]:
         quietly, attacked = found["bot's answers, p99 ms"]
         print(f"{'':22} a bot's answer, p99: {quietly} ms quiet, {attacked} ms attacked")
