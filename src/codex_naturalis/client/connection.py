@@ -29,6 +29,7 @@ from codex_naturalis.protocol.messages import (
     Paired,
     PairingQueue,
     Pong,
+    RatedStandingChanged,
     Recap,
     ReviewProgress,
     Said,
@@ -51,6 +52,7 @@ Notification = (
     | ReviewProgress
     | Coached
     | AnalysisUpdate
+    | RatedStandingChanged
 )
 
 MOST_BYTES = 8 << 20
