@@ -45,8 +45,9 @@ class Pairing(Stream):
             await request(self._connection, Unpair(id=self._connection.number()))
 
     async def restore(self, send: Send) -> None:
-        """When a connection breaks, the server drops its pairing. But it may have created the table
-        just before: to ask again would leave the others waiting there."""
+        """When a connection breaks, the server pairs nobody until the same is asked for again, and
+        keeps the place for a while. But it may have created the table just before: to ask again
+        would leave the others waiting there."""
         if self._since is not None and self._found is None:
             self._found = await self._missed_table(self._since)
             if self._found is None:

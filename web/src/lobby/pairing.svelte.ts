@@ -28,7 +28,7 @@ export class QuickPairing {
           this.#end();
           router.go(`/table/${message.table}`);
         }),
-        // When a connection breaks, the server drops the request.
+        // After a break the server waits to be asked again, and has kept the place.
         socket.connected.listen(() => void this.#request(players)),
       ];
       if (socket.status === "open") await this.#request(players);

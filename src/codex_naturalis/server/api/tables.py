@@ -79,6 +79,7 @@ def _about(bot: str, words: Words) -> str:
         Code.BAD_SETTINGS,
         Code.BAD_NAME,
         Code.NEEDS_ACCOUNT,
+        Code.RATED_PAUSE,
         Code.LIMIT_REACHED,
         Code.UNAUTHENTICATED,
         Code.NO_SCOPE,

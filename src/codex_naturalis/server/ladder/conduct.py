@@ -14,6 +14,10 @@ from codex_naturalis.server.ports.ladder_store import LapseRow
 from codex_naturalis.server.ports.log import Stored
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.settings import ServerSettings
+from codex_naturalis.server.tables.timing import DAY
+
+LATEST = DAY
+"""What is older when it is found is from a server that did not look yet: nobody was warned then."""
 
 Told = Callable[[str, RatedStanding], Awaitable[None]]
 """Called with a person who was warned or paused."""
@@ -31,6 +35,8 @@ class Conduct:
     async def look(self, stored: Stored) -> None:
         """Note what was done at a rated table; a repeated call changes nothing."""
         for lapse in lapses_of(stored.head, stored.entries):
+            if lapse.at < self._clock.now() - LATEST:
+                continue
             async with self._judging:
                 costly = await self._add(lapse)
             if costly:
@@ -48,9 +54,7 @@ class Conduct:
             self._settings.rated_lapses,
             round(self._settings.rated_pause * 1000),
         )
-        until = None
-        if price.pause:
-            until = lapse.at + price.pause
+        until = lapse.at + price.pause if price.pause else None
         judged = LapseRow(
             lapse.person, lapse.table, lapse.at, lapse.kind, price.warned, until,
             seen=not (price.warned or price.pause),

@@ -27,6 +27,12 @@ test("a victory is shown with both totals, mine as mine", () => {
   assert.equal(headline({ result: resigned, deal_hash: "x", closed: null }, view({ seat: 1 }), name).id, "won");
 });
 
+test("a rated game that ended too early has no result, and says why", () => {
+  const early = { cause: "early", winners: [], ranks: [], totals: null } as const;
+  assert.equal(headline({ result: early, deal_hash: "x", closed: null }, view(), name).id, "aborted");
+  assert.equal(explanation(early, view(), null, name)?.id, "cause-early");
+});
+
 test("a table that was removed had no game", () => {
   const result = { cause: "aborted", winners: [], ranks: [], totals: null } as const;
   assert.equal(headline({ result, deal_hash: null, closed: null }, undefined, name).id, "removed");
