@@ -15,7 +15,7 @@ from codex_naturalis.protocol.passkeys import (
     PasskeyRenaming,
     UsedPasskey,
 )
-from codex_naturalis.protocol.people import Me
+from codex_naturalis.protocol.people import Me, PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.sessions import Account, PasskeyProof, Proof, SecondFactor
 from codex_naturalis.server.api.account import account_of
@@ -190,12 +190,14 @@ async def remove_passkey(request: AnyRequest, passkey: _Passkey, data: JSONBody[
     tags=["passkeys"],
     summary="Ask for a passkey besides the password",
     response_description="The account.",
-    responses=refusals(*_SIGNED_IN, *_PROVEN),
+    responses=refusals(*_SIGNED_IN, *_PROVEN, Code.NEEDS_ACCOUNT),
     security=SESSION,
 )
 async def set_second_factor(request: AnyRequest, data: JSONBody[SecondFactor]) -> Account:
     services = services_at(request)
     person = (await proven_caller(request, data.password)).person
+    if person.kind is not PersonKind.ACCOUNT:
+        raise Refused(Code.NEEDS_ACCOUNT, "a guest has no password: register first")
     has_both = person.password_hash is not None and await services.passkeys.list(person.id)
     if data.on and not has_both:
         raise last_way_in()
