@@ -79,13 +79,13 @@ async def test_securing(store: Store) -> None:
         link = LinkRow(f"link{number}", owner, Purpose.RECOVER, 99)
         await credentials.add_link(link)
     with pytest.raises(Conflict):
-        await credentials.secure(replace(ada, name="BOB"), session(3), tokens=True)
+        await store.people.secure(replace(ada, name="BOB"), session(3), tokens=True)
     assert await credentials.sessions_of("id-Ada") == [session(1)]
     assert await store.people.get("id-Ada") == ada
     changed = replace(ada, password_hash="new", generation=1, second_factor=True)
-    await credentials.secure(changed, session(3), tokens=False)
+    await store.people.secure(changed, session(3), tokens=False)
     assert len(await store.people.tokens_of("id-Ada")) == 1
-    await credentials.secure(changed, session(4), tokens=True)
+    await store.people.secure(changed, session(4), tokens=True)
     assert await store.people.get("id-Ada") == changed
     assert await credentials.sessions_of("id-Ada") == [session(4)]
     assert await store.people.tokens_of("id-Ada") == []

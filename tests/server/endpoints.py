@@ -27,6 +27,7 @@ from codex_naturalis.server.api.proxies import Forwarded, Proxies
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.session_cookie import COOKIE
 from codex_naturalis.server.api.wire import wire_of
+from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
@@ -78,6 +79,7 @@ class Endpoints:
             security=SecurityLog(self.clock),
             limits=self.limits,
             ratings=self.ratings,
+            archive=Archive(store),
             connections=Connections(),
             tables=TableRegistry(
                 store,

@@ -61,6 +61,7 @@ CASES: Mapping[Code, Cases] = {
         "own_appeal": (),
         "company": (),
         "last_way_in": (),
+        "mail": (),
     },
     Code.BANNED: {"until": ("until", "reason"), "for_good": ("reason",)},
     Code.MUTED: {"until": ("until", "reason"), "for_good": ("reason",)},
@@ -130,7 +131,7 @@ CASES: Mapping[Code, Cases] = {
     Code.TOO_LATE: {"": (), "undo": ("minutes",), "table": ()},
     Code.BUSY: {"": (), "hints": (), "reviews": (), "passwords": (), "guests": ()},
     Code.SHUTTING_DOWN: {"": (), "table": ()},
-    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": (), "mail": ()},
+    Code.UNAVAILABLE: {"": (), "store": (), "hint": (), "review": ()},
 }
 
 

@@ -37,9 +37,18 @@ CONFIG = {
         "ignored_auth": {"enabled": False},  # the session is sent behind its back
     },
     "operations": [
-        # A label that cannot be printed and a cursor that is none are 400, and in no schema.
+        # A label that cannot be printed, a cursor, a mail address or a credential that is none are
+        # 400, and in no schema.
         {
-            "include-path": ["/api/tokens", "/api/people/{name}/games"],
+            "include-path": [
+                "/api/tokens",
+                "/api/people/{name}/games",
+                "/api/me/mail",
+                "/api/me/passkeys",
+                "/api/me/passkeys/{passkey}",
+                "/api/me/proof",
+                "/api/sessions/passkey",
+            ],
             "checks": {"positive_data_acceptance": {"enabled": False}},
         }
     ],

@@ -231,9 +231,9 @@ async def test_a_server_without_mail(browser: AsyncClient) -> None:
     """Says so."""
     await registered(browser)
     body = {"address": ADDRESS, "password": GOOD}
-    assert code(await browser.put("/api/me/mail", json=body)) == (503, "unavailable")
+    assert code(await browser.put("/api/me/mail", json=body)) == (403, "forbidden")
     answer = await browser.post("/api/recovery/mail", json={"account": "Anna"})
-    assert (*code(answer), answer.json()["case"]) == (503, "unavailable", "mail")
+    assert (*code(answer), answer.json()["case"]) == (403, "forbidden", "mail")
     assert (await browser.get("/api/me/account")).json()["mail_offered"] is False
 
 

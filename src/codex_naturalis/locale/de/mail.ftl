@@ -1,7 +1,7 @@
 # Mails that the server sends.
 
-mail-recover-subject = Zurück in dein Konto
-mail-recover-text =
+mail-subject-recover = Zurück in dein Konto
+mail-text-recover =
     Hallo { $name },
 
     jemand, hoffentlich du, möchte ein neues Passwort für dein Konto setzen. Öffne innerhalb von zwei Stunden diesen Link:
@@ -10,8 +10,8 @@ mail-recover-text =
 
     Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 
-mail-confirm-subject = Bestätige deine Mailadresse
-mail-confirm-text =
+mail-subject-confirm = Bestätige deine Mailadresse
+mail-text-confirm =
     Hallo { $name },
 
     öffne innerhalb von zwei Tagen diesen Link, dann bringt dich diese Adresse zurück in dein Konto:
@@ -20,8 +20,8 @@ mail-confirm-text =
 
     Wenn du davon nichts weißt, tu nichts: Die Adresse wird nicht benutzt.
 
-mail-changed-subject = Deine Mailadresse wurde geändert
-mail-changed-text =
+mail-subject-changed = Deine Mailadresse wurde geändert
+mail-text-changed =
     Hallo { $name },
 
     dein Konto hat jetzt eine andere Mailadresse; diese bringt dich nicht mehr hinein. Wenn du das nicht warst, melde dich an und ändere dein Passwort.

@@ -1,7 +1,7 @@
 # Mails that the server sends.
 
-mail-recover-subject = Rientrare nel tuo account
-mail-recover-text =
+mail-subject-recover = Rientrare nel tuo account
+mail-text-recover =
     Ciao { $name },
 
     qualcuno, speriamo tu, vuole impostare una nuova password per il tuo account. Apri questo link entro due ore:
@@ -10,8 +10,8 @@ mail-recover-text =
 
     Se non eri tu, non fare nulla: la tua password resta com’è.
 
-mail-confirm-subject = Conferma il tuo indirizzo e-mail
-mail-confirm-text =
+mail-subject-confirm = Conferma il tuo indirizzo e-mail
+mail-text-confirm =
     Ciao { $name },
 
     apri questo link entro due giorni, e con questo indirizzo potrai rientrare nel tuo account:
@@ -20,8 +20,8 @@ mail-confirm-text =
 
     Se non ne sai nulla, non fare nulla: l’indirizzo non sarà usato.
 
-mail-changed-subject = Il tuo indirizzo e-mail è cambiato
-mail-changed-text =
+mail-subject-changed = Il tuo indirizzo e-mail è cambiato
+mail-text-changed =
     Ciao { $name },
 
     il tuo account ha ora un altro indirizzo e-mail; con questo non si può più rientrare. Se non eri tu, accedi e cambia la password.

@@ -115,7 +115,7 @@ async def new_recovery_codes(request: AnyRequest, data: JSONBody[Proof]) -> Reco
 async def set_mail(request: AnyRequest, data: JSONBody[NewMail]) -> Account:
     services = services_at(request)
     if not services.settings.mail.offered:
-        raise Refused(Code.UNAVAILABLE, "this server sends no mail", case="mail")
+        raise Refused(Code.FORBIDDEN, "this server sends no mail", case="mail")
     address = check_address(data.address)
     person = (await _account_holder(request, data.password)).person
     services.limits.check(Action.MAIL, address_of(request), person.id)

@@ -54,14 +54,14 @@ async def recover_by_code(request: AnyRequest, data: JSONBody[CodeRecovery]) -> 
     description="The answer is the same whether there is such a person or not; only a confirmed"
     " address gets mail.",
     response_description="Asked.",
-    responses=refusals(),
+    responses=refusals(Code.FORBIDDEN),
     security=[{}],
     status_code=204,
 )
 async def recover_by_mail(request: AnyRequest, data: JSONBody[MailRecovery]) -> None:
     services = services_at(request)
     if not services.settings.mail.offered:
-        raise Refused(Code.UNAVAILABLE, "this server sends no mail", case="mail")
+        raise Refused(Code.FORBIDDEN, "this server sends no mail", case="mail")
     address = address_of(request)
     services.limits.check(Action.RECOVERY, address, f"{address} {plain(data.account)}")
     origin = site_of(request.scope, services.settings).origin

@@ -163,7 +163,7 @@ class Identity:
         """All sessions and tokens end."""
         async with self._changing:
             row = replace(await self._current(person), generation=person.generation + 1)
-            await self.store.credentials.secure(row, None, tokens=True)
+            await self.store.people.secure(row, None, tokens=True)
             return row
 
     async def delete(self, person: PersonRow, gone: Person) -> None:
@@ -232,7 +232,7 @@ class Identity:
             changed = replace(change(row), generation=row.generation + 1)
             begun = self.sessions.new(row.id, agent, proven=True)
             try:
-                await self.store.credentials.secure(changed, begun.row, tokens=True)
+                await self.store.people.secure(changed, begun.row, tokens=True)
             except Conflict:
                 raise _taken(changed.name) from None
             return SignedIn(changed, begun)

@@ -35,11 +35,11 @@ class Mailer:
         message = EmailMessage()
         message["From"] = self.settings.sender
         message["To"] = to
-        message["Subject"] = words(f"mail-{kind}-subject")
+        message["Subject"] = words(f"mail-subject-{kind}")
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self.settings.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(words(f"mail-{kind}-text", **facts) + "\n")
+        message.set_content(words(f"mail-text-{kind}", **facts) + "\n")
         self.spawn(self._deliver(message))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from codex_naturalis.protocol.people import Millis
-
-if TYPE_CHECKING:
-    from codex_naturalis.server.ports.store import PersonRow
 
 
 class SessionRow(Struct, frozen=True):
@@ -80,13 +77,6 @@ class CredentialStore(Protocol):
     async def prove_session(self, session: str, now: Millis) -> None: ...
 
     async def end_session(self, person: str, session: str) -> bool: ...
-
-    async def secure(
-        self, person: PersonRow, session: SessionRow | None, *, tokens: bool, codes: bool = False
-    ) -> None:
-        """In one step: change the row of the person, end all sessions, links and, if asked, tokens
-        and recovery codes, and begin the given session. Raises Conflict when the name is taken."""
-        ...
 
     async def drop_sessions(self, used: Millis, created: Millis, limit: int) -> int:
         """End sessions that were last used, or made, at these times or before. How many; at most

@@ -19,7 +19,7 @@ from codex_naturalis.analysis.game_facts import GameFacts
 from codex_naturalis.analysis.statistics import Group
 from codex_naturalis.protocol.people import Millis, Person, PersonKind, Scope
 from codex_naturalis.protocol.tables import Status
-from codex_naturalis.server.ports.credential_store import CredentialStore
+from codex_naturalis.server.ports.credential_store import CredentialStore, SessionRow
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.moderation_store import ModerationStore
@@ -193,6 +193,11 @@ class PersonStore(Protocol):
 
     async def change(self, person: PersonRow) -> None:
         """Replace a row by its id. Raises Conflict when the new name is taken."""
+        ...
+
+    async def secure(self, person: PersonRow, session: SessionRow | None, *, tokens: bool) -> None:
+        """In one step: change the row of the person, end all sessions, links and, if asked, tokens,
+        and begin the given session. Raises Conflict when the name is taken."""
         ...
 
     async def erase(self, person: str, name: str, now: Millis) -> None:

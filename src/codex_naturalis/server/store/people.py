@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, upd
 from sqlalchemy.exc import IntegrityError
 
 from codex_naturalis.protocol.people import Millis, PersonKind
+from codex_naturalis.server.ports.credential_store import SessionRow
 from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.blocks import Blocks
 from codex_naturalis.server.store.mutes import Mutes
@@ -35,6 +36,7 @@ from codex_naturalis.server.store.schema import (
     tokens,
 )
 from codex_naturalis.server.store.schema import people as rows
+from codex_naturalis.server.store.sessions import row_of
 from codex_naturalis.server.store.tokens import Tokens
 
 
@@ -43,7 +45,7 @@ def fold(name: str) -> str:
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
-def columns_of(person: PersonRow) -> dict[str, str | int | None]:
+def _columns(person: PersonRow) -> dict[str, str | int | None]:
     return {
         "id": person.id,
         "name": person.name,
@@ -74,7 +76,7 @@ class People(Tokens, Mutes, Blocks):
     async def add(self, person: PersonRow) -> None:
         def write(connection: Connection) -> None:
             try:
-                connection.execute(insert(rows).values(columns_of(person)))
+                connection.execute(insert(rows).values(_columns(person)))
             except IntegrityError:
                 raise Conflict(f"the name {person.name} or the id {person.id} is taken") from None
 
@@ -106,15 +108,17 @@ class People(Tokens, Mutes, Blocks):
         )
 
     async def change(self, person: PersonRow) -> None:
-        change = update(rows).where(rows.c.id == person.id).values(columns_of(person))
+        await self._access.write(lambda connection: _change(connection, person))
+
+    async def secure(self, person: PersonRow, session: SessionRow | None, *, tokens: bool) -> None:
+        ending = [sessions, links, *_TOKENS * tokens]
 
         def write(connection: Connection) -> None:
-            try:
-                changed = connection.execute(change).rowcount
-            except IntegrityError:
-                raise Conflict(f"the name {person.name} is taken") from None
-            if not changed:
-                raise Conflict(f"there is no person {person.id}")
+            _change(connection, person)
+            for table in ending:
+                connection.execute(delete(table).where(table.c.person == person.id))
+            if session is not None:
+                connection.execute(insert(sessions).values(row_of(session)))
 
         await self._access.write(write)
 
@@ -167,6 +171,19 @@ class People(Tokens, Mutes, Blocks):
             return None if row is None else _person(row)
 
         return await self._access.read(read)
+
+
+_TOKENS = [tokens]
+
+
+def _change(connection: Connection, person: PersonRow) -> None:
+    change = update(rows).where(rows.c.id == person.id).values(_columns(person))
+    try:
+        changed = connection.execute(change).rowcount
+    except IntegrityError:
+        raise Conflict(f"the name {person.name} is taken") from None
+    if not changed:
+        raise Conflict(f"there is no person {person.id}")
 
 
 def _forget_reports(connection: Connection, person: str) -> None:

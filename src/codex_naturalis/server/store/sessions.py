@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.credential_store import SessionRow
-from codex_naturalis.server.ports.store import Conflict, PersonRow
 from codex_naturalis.server.store.access import Topic
-from codex_naturalis.server.store.people import columns_of
-from codex_naturalis.server.store.schema import links, people, recovery_codes, sessions, tokens
+from codex_naturalis.server.store.schema import sessions
 
 
 def _session(row: Row[Any]) -> SessionRow:
@@ -21,7 +18,7 @@ def _session(row: Row[Any]) -> SessionRow:
     )
 
 
-def _row(session: SessionRow) -> dict[str, str | int | None]:
+def row_of(session: SessionRow) -> dict[str, str | int | None]:
     return {
         "id": session.id,
         "person": session.person,
@@ -36,7 +33,7 @@ def _row(session: SessionRow) -> dict[str, str | int | None]:
 
 class Sessions(Topic):
     async def add_session(self, session: SessionRow) -> None:
-        await self._change(insert(sessions).values(_row(session)))
+        await self._change(insert(sessions).values(row_of(session)))
 
     async def session_by_hash(self, hashed: str) -> SessionRow | None:
         wanted = select(sessions).where(sessions.c.hash == hashed)
@@ -67,35 +64,7 @@ class Sessions(Topic):
         ended = delete(sessions).where(sessions.c.id == session, sessions.c.person == person)
         return await self._change(ended) == 1
 
-    async def secure(
-        self,
-        person: PersonRow,
-        session: SessionRow | None,
-        *,
-        tokens: bool,
-        codes: bool = False,
-    ) -> None:
-        ending = [sessions, links, *_TOKENS * tokens, *_CODES * codes]
-
-        def write(connection: Connection) -> None:
-            changed = update(people).where(people.c.id == person.id).values(columns_of(person))
-            try:
-                found = connection.execute(changed).rowcount
-            except IntegrityError:
-                raise Conflict(f"the name {person.name} is taken") from None
-            if not found:
-                raise Conflict(f"there is no person {person.id}")
-            for table in ending:
-                connection.execute(delete(table).where(table.c.person == person.id))
-            if session is not None:
-                connection.execute(insert(sessions).values(_row(session)))
-
-        await self._access.write(write)
-
     async def drop_sessions(self, used: Millis, created: Millis, limit: int) -> int:
         old = or_(sessions.c.used <= used, sessions.c.created <= created)
         ended = select(sessions.c.id).where(old).limit(limit)
         return await self._change(delete(sessions).where(sessions.c.id.in_(ended)))
-
-
-_TOKENS, _CODES = [tokens], [recovery_codes]
