@@ -126,6 +126,9 @@ class Sanctions:
                 if not self._failing:
                     logger.warning("decisions cannot be read: %s", error)
                 self._failing = True
+            except Exception:
+                # The next decisions must be followed all the same.
+                logger.exception("a decision could not be carried out")
             else:
                 self._failing = False
 
