@@ -159,6 +159,18 @@ async def test_sockets_of_an_address(tmp_path: Path) -> None:
         assert await one.turned_away() == (Code.LIMIT_REACHED, 4403)
 
 
+async def test_messages_before_the_welcome_keep_their_order(url: str) -> None:
+    """A client that does not wait until it is welcome is served in its own order."""
+    async with guest(url) as one:
+        for _ in range(8):
+            where = url.replace("http", "ws", 1) + "/api/socket"
+            async with connect(where, additional_headers=one.headers) as socket:
+                frames = [masked(1, b'{"type":"ping","id":%d}' % number) for number in range(9)]
+                socket.transport.write(b"".join(frames))
+                line = Line(socket)
+                assert [(await line.answer()).id for _ in range(9)] == list(range(9))
+
+
 async def test_a_burst_within_the_rate_comes_whole(url: str) -> None:
     """Messages in one write, whole and in pieces, are handled in their order, all of them."""
     async with guest(url) as one, one.line() as line:

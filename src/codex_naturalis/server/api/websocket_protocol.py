@@ -100,13 +100,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Messages go to `receive` from now on, those that wait first; only the end of the
         connection is told by ASGI."""
         self._receive = receive
-        self.resume()
+        if self.read_paused and not self._going_on:
+            self.read_paused = False
+            self.transport.resume_reading()
         waiting: list[Any] = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
             if event["type"] == "websocket.receive":
                 receive(event.get("text") or event.get("bytes") or "")
             else:
                 self.queue.put_nowait(event)
+        if not self.read_paused:
+            self._go_on()
 
     def pause(self) -> None:
         """Read nothing more for now."""
