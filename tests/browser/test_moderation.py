@@ -255,7 +255,7 @@ async def test_networks(place: Place) -> None:
     await ada.page.get_by_label(ada.words("moderation-network-reason")).fill("Floods.")
     await ada.press(ada.button("moderation-network-do"))
     refused = ada.words("refusal-bad_request-network", network="127.0.0.1")
-    await ada.page.get_by_role("alert").get_by_text(refused).wait_for()
+    await ada.page.get_by_role("alert").filter(has_text=refused).wait_for()
     await field.fill("192.0.2.0/24")
     await ada.press(ada.button("moderation-network-do"))
     await ada.press(ada.button("moderation-network-lift-one", network="192.0.2.0/24"))
@@ -273,7 +273,11 @@ async def test_two_moderators(place: Place) -> None:
     await decide(place.ada, "warn", place.grigor, "Once.", reports=reports)
     await choose(zoe, "ban", "Twice.")
     await zoe.press(zoe.page.locator("aside .button.primary"))
-    await zoe.page.get_by_role("alert").get_by_text(zoe.words("refusal-already_decided")).wait_for()
+    await (
+        zoe.page.get_by_role("alert")
+        .filter(has_text=zoe.words("refusal-already_decided"))
+        .wait_for()
+    )
 
 
 async def waiting(place: Place) -> None:
