@@ -1552,7 +1552,7 @@ export interface Privacy {
   /** And at the latest after so long. */
   readonly session_days: number;
   /** Guests who have not come for so long are deleted. */
-  readonly guest_days: number | null;
+  readonly guest_days: number;
   /** Lines of chat, counted from when they were written. */
   readonly chat_days: number | null;
   /** Closed reports and the chat kept with them. */

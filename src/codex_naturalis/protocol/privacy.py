@@ -14,7 +14,7 @@ class Privacy(Struct, frozen=True):
     """A browser that was not used for so long is signed out."""
     session_days: int
     """And at the latest after so long."""
-    guest_days: int | None
+    guest_days: int
     """Guests who have not come for so long are deleted."""
     chat_days: int | None
     """Lines of chat, counted from when they were written."""

@@ -34,7 +34,6 @@ privacy-sessions-days = Dokud se neodhlásíte; bez používání nejdéle { pri
 privacy-guests = Hosté
 privacy-guests-why = Vymyšlené jméno a cookie, aby hra pokračovala i po novém načtení stránky.
 privacy-guests-days = { privacy-n-days } od poslední návštěvy.
-privacy-guests-always = Dokud to host nesmaže.
 privacy-games = Hry
 privacy-games-why = Kdo hrál, každý tah a výsledek. Tyto hry hráli i jiní, proto zůstanou, když odejdete, ale bez vašeho jména.
 privacy-games-always = Napořád.

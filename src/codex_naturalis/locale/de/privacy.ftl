@@ -31,7 +31,6 @@ privacy-sessions-days = Bis du dich abmeldest; höchstens { privacy-n-days } ohn
 privacy-guests = Gäste
 privacy-guests-why = Ein ausgedachter Name und ein Cookie, damit eine Partie nach dem Neuladen weitergeht.
 privacy-guests-days = { privacy-n-days } nach dem letzten Besuch.
-privacy-guests-always = Bis der Gast sie löscht.
 privacy-games = Partien
 privacy-games-why = Wer gespielt hat, jeder Zug und das Ergebnis. Diese Partien haben auch andere gespielt, darum bleiben sie, wenn du gehst, aber ohne deinen Namen.
 privacy-games-always = Für immer.

@@ -31,7 +31,6 @@ privacy-sessions-days = Until you sign out; at most { privacy-n-days } without u
 privacy-guests = Guests
 privacy-guests-why = A made-up name and a cookie, so that a game can go on after a reload.
 privacy-guests-days = { privacy-n-days } after the last visit.
-privacy-guests-always = Until the guest deletes it.
 privacy-games = Games
 privacy-games-why = Who played, every move and the result. Others played these games too, so they stay when you go, but without your name.
 privacy-games-always = For good.

@@ -31,7 +31,6 @@ privacy-sessions-days = Jusqu’à la déconnexion ; au plus { privacy-n-days 
 privacy-guests = Profils invités
 privacy-guests-why = Un nom inventé et un cookie, pour qu’une partie continue quand la page est rechargée.
 privacy-guests-days = { privacy-n-days } après la dernière visite.
-privacy-guests-always = Jusqu’à leur suppression par la personne.
 privacy-games = Parties
 privacy-games-why = Qui a joué, chaque coup et le résultat. D’autres ont joué ces parties aussi : elles restent quand vous partez, mais sans votre nom.
 privacy-games-always = Pour toujours.

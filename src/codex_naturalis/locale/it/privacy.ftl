@@ -31,7 +31,6 @@ privacy-sessions-days = Finché non esci; al massimo { privacy-n-days } senza us
 privacy-guests = Ospiti
 privacy-guests-why = Un nome inventato e un cookie, perché una partita continui quando ricarichi la pagina.
 privacy-guests-days = { privacy-n-days } dopo l’ultima visita.
-privacy-guests-always = Finché l’ospite non li elimina.
 privacy-games = Partite
 privacy-games-why = Chi ha giocato, ogni mossa e il risultato. Queste partite le hanno giocate anche altri: restano quando te ne vai, ma senza il tuo nome.
 privacy-games-always = Per sempre.

@@ -34,7 +34,6 @@ privacy-sessions-days = Пока вы не выйдете; не дольше, ч
 privacy-guests = Гости
 privacy-guests-why = Придуманное имя и файл cookie, чтобы партия продолжалась после перезагрузки страницы.
 privacy-guests-days = { privacy-n-days } после последнего посещения.
-privacy-guests-always = Пока гость не удалит их.
 privacy-games = Партии
 privacy-games-why = Кто играл, каждый ход и итог. В этих партиях играли и другие, поэтому они остаются и без вас, но без вашего имени.
 privacy-games-always = Навсегда.

@@ -227,6 +227,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _feed(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         self._head += len(data)
+        assert self.parser is not None
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:

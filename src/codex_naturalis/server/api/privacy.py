@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -36,7 +38,7 @@ async def privacy(request: AnyRequest) -> Privacy:
         contact=keeping.contact,
         session_idle_days=keeping.session_idle_days,
         session_days=keeping.session_days,
-        guest_days=None,
+        guest_days=ceil(settings.people.guest_days),
         chat_days=keeping.chat_days,
         report_days=keeping.report_days,
         log_days=keeping.log_days,

@@ -58,7 +58,8 @@ def _kind(head: Head, entry: Entry) -> LapseKind | None:
             return LapseKind.LOST
         case Kind.FLAG if entry.spent >= _stalling(head):
             return LapseKind.STALLED
-    return None
+        case _:
+            return None
 
 
 def _stalling(head: Head) -> float:
