@@ -51,10 +51,10 @@ def run(
     (unless `announce` does), or one line with the reason why it cannot."""
     configure_logging(settings.log_format, settings.log_level)
     try:
-        _refuse_plain_http(settings)
-        _make_folder(settings)
         with ExitStack() as stack:
             listeners = [stack.enter_context(_listen(settings.host, settings.port))]
+            _refuse_plain_http(settings)
+            _make_folder(settings)
             if settings.metrics_port is not None:
                 place = settings.metrics_host, settings.metrics_port
                 listeners.append(stack.enter_context(_listen(*place)))
@@ -96,7 +96,7 @@ def _refuse_plain_http(settings: ServerSettings) -> None:
 
 
 def _make_folder(settings: ServerSettings) -> None:
-    """Readable for its owner only: it holds the key that signs cookies."""
+    """Readable for its owner only: it holds the store."""
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -14,10 +14,10 @@ class Lock:
     """Held from its making until `release`. Raises InUse when another holds it."""
 
     def __init__(self, path: Path) -> None:
-        path = path.resolve()  # a link is the same store
         if path.is_file() and path.stat().st_nlink > 1:
             raise Damaged(f"{path} has another name, a hard link: two servers might use it")
-        self._handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        # A link is the same store.
+        self._handle = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
