@@ -51,10 +51,10 @@ def run(
     (unless `announce` does), or one line with the reason why it cannot."""
     configure_logging(settings.log_format, settings.log_level)
     try:
+        _refuse_plain_http(settings)
+        _make_folder(settings)
         with ExitStack() as stack:
             listeners = [stack.enter_context(_listen(settings.host, settings.port))]
-            _refuse_plain_http(settings)
-            _make_folder(settings)
             if settings.metrics_port is not None:
                 place = settings.metrics_host, settings.metrics_port
                 listeners.append(stack.enter_context(_listen(*place)))
@@ -88,6 +88,7 @@ def _words(fault: Exception) -> str:
 def _refuse_plain_http(settings: ServerSettings) -> None:
     """Passwords and sessions would go through the network in the open: that must be wanted."""
     if not (is_loopback(settings.host) or settings.proxies or settings.plain_http):
+        _family(settings.host, settings.port)
         raise CannotServe(
             f"{settings.host} can be reached by other computers, and this server speaks no HTTPS:"
             " name the proxy in front of it (--trusted-proxy), or say --plain-http if everybody"
@@ -105,13 +106,18 @@ def _make_folder(settings: ServerSettings) -> None:
         raise CannotServe(f"{settings.data}: this folder cannot be written to")
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
+def _family(host: str, port: int) -> int:
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     except socket.gaierror as error:
         raise CannotServe(f"{host}: no such host ({error.strerror})") from error
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
+    family = _family(host, port)
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise CannotServe(
