@@ -17,7 +17,9 @@ class Lock:
         if path.is_file() and path.stat().st_nlink > 1:
             raise Damaged(f"{path} has another name, a hard link: two servers might use it")
         # A link is the same store.
-        self._handle = os.open(f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._handle = os.open(
+            f"{path.resolve()}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600
+        )
         try:
             fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
