@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from codex_naturalis.protocol.people import Credentials, NewToken, PersonKind, Scope
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.people import identity as module
+from codex_naturalis.server.people.access_tokens import AccessTokens
 from codex_naturalis.server.people.freed_names import KEPT
 from codex_naturalis.server.people.identity import Caller, Identity, nameless
 from codex_naturalis.server.people.passwords import AT_ONCE, MOST_WAITING, Passwords
@@ -266,6 +267,20 @@ async def test_a_name_given_up(identity: Identity, clock: HeldClock) -> None:
         await identity.rename(stranger, "Zoe")
     clock.advance(1)
     assert (await identity.rename(stranger, "Zoe")).name == "Zoe"
+
+
+@pytest.mark.anyio
+async def test_token_limits(identity: Identity, store: SqliteStore, clock: HeldClock) -> None:
+    """Twenty tokens at most, also when asked for all at once; a label can be printed."""
+    tokens, row = AccessTokens(store, clock), await identity.guest()
+    wish = NewToken("bot", (Scope.READ,))
+    outcomes = await asyncio.gather(
+        *(tokens.create(row, wish) for _ in range(23)), return_exceptions=True
+    )
+    refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+    assert [refusal.code for refusal in refused] == [Code.LIMIT_REACHED] * 3
+    with pytest.raises(Refused, match="label"):
+        await tokens.create(row, NewToken("a\x1b[2Jb", (Scope.READ,)))
 
 
 @pytest.mark.anyio
