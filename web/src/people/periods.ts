@@ -8,10 +8,10 @@ export interface Kept {
   readonly more: number;
 }
 
-const always = (what: string): Kept => ({ what, period: "always", days: 0, more: 0 });
+const always = (what: string, more = 0): Kept => ({ what, period: "always", days: 0, more });
 
 const during = (what: string, days: number | null, more = 0): Kept =>
-  days === null ? always(what) : { what, period: "days", days, more };
+  days === null ? always(what, more) : { what, period: "days", days, more };
 
 /** In the order of the page; what the server cannot have is left out. */
 export function kept(periods: Privacy): readonly Kept[] {

@@ -21,7 +21,7 @@ const KNOWN: Privacy = {
   mail: true,
   address_hours: 24,
 };
-const UNSAID = { ...KNOWN, guest_days: null, chat_days: null, report_days: null, log_days: null, backup_days: null };
+const UNSAID = { ...KNOWN, chat_days: null, report_days: null, log_days: null, backup_days: null };
 
 for (const [name, periods] of [["all periods", KNOWN], ["no period that may be missing", UNSAID]] as const) {
   test(`Law: whatever is kept has words, with ${name}`, () => {
@@ -44,4 +44,5 @@ test("the numbers are those of the server", () => {
   assert.deepEqual(found.get("sessions"), [60, 400]);
   assert.deepEqual(found.get("log"), [14, 24]);
   assert.deepEqual(found.get("names"), [90, 0]);
+  assert.equal(kept(UNSAID).find((line) => line.what === "log")?.more, 24);
 });
