@@ -5,57 +5,30 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
 from httpx import AsyncClient
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.enums import ScopeType
-from litestar.params import FromPath, JSONBody
 from litestar.types import Scope
-from msgspec import Meta, Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.api.hosts import Hosts
 from codex_naturalis.server.api.security import DENIED, Guard, client_address
 from codex_naturalis.server.people.limits import Action
-from codex_naturalis.server.ports.store import Damaged
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.wire_limits import WireLimits
+from tests.server.api.test_failures import fail
 from tests.server.endpoints import Endpoints, code, open_endpoints
 
 MOST_BODY = WireLimits().body_bytes
 
 
-class Inner(Struct, forbid_unknown_fields=True):
-    size: Annotated[int, Meta(ge=1)]
-
-
-class Outer(Struct, forbid_unknown_fields=True):
-    name: str
-    inner: Inner
-    more: list[Inner] = []
-
-
-@post("/api/echo")
-async def echo(data: JSONBody[Outer]) -> Outer:
-    return data
-
-
 @post("/api/length")
 async def length(request: Request[Any, Any, Any]) -> int:
     return len(await request.body())
-
-
-@get("/api/fail/{how:str}")
-async def fail(how: FromPath[str]) -> None:
-    raise {
-        "store": Damaged("the disk is full"),
-        "bug": RuntimeError("a secret detail"),
-        "busy": Refused(Code.BUSY, "later"),
-    }[how]
 
 
 @get("/api/cached")
@@ -75,7 +48,7 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close()
 
 
-HANDLERS = (echo, length, fail, cached, page, talk)
+HANDLERS = (length, fail, cached, page, talk)
 
 
 @pytest.fixture
