@@ -18,6 +18,7 @@ from tests.browser.test_languages import look
 from tests.browser.test_pages import findings
 from tests.browser.test_screen_reader import LISTEN
 from tests.server.process import running
+from tests.server.visiting import CLOCK
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -186,7 +187,7 @@ async def test_never_in_rated_games(site: Site) -> None:
             socket.on("framesent", lambda frame: sent.append(str(frame)))
 
         ada.page.on("websocket", listen)
-        await begin(ada, ben, rated=True)
+        await begin(ada, ben, rated=True, clock=CLOCK)
         await ada.play_on(1)
         await ada.page.wait_for_selector("[data-turn=draw]")
         assert any('"play"' in frame for frame in sent)

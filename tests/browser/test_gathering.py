@@ -103,11 +103,15 @@ async def test_a_link_that_only_this_computer_can_open(site: Site) -> None:
         assert await invitation.locator("svg[role=img]").count() == 0
 
 
-async def test_a_page_opened_by_the_name_of_the_server(site: Site) -> None:
+async def test_a_page_opened_by_the_name_of_the_server(browser: Browser, tmp_path: Path) -> None:
     """Case: the page itself came from an address that others can reach: link and code have it, and
     playing from there is not taken for another site."""
-    origin = f"http://{ELSEWHERE}:{site.server.port}"
-    async with site.person(47, base_url=origin) as ada:
+    options = ["--plain-http", "--public-url", f"http://{ELSEWHERE}"]
+    async with (
+        running(tmp_path / "data", options=options) as server,
+        Site(server, browser).person(47, base_url=f"http://{ELSEWHERE}:{server.port}") as ada,
+    ):
+        origin = f"http://{ELSEWHERE}:{server.port}"
         await ada.page.goto("/")
         table = f"/table/{await ada.page.evaluate(MAKE_TABLE, [MINE, FREE])}"
         await ada.page.goto(table)

@@ -19,6 +19,7 @@ from codex_naturalis.protocol.messages import Bye, Pong
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api import connection
 from codex_naturalis.server.api.websocket_protocol import MOST_FRAGMENTS
+from codex_naturalis.server.people_limits import PeopleLimits
 from tests.server.serving import metrics_of, serving
 from tests.server.visiting import OPERATORS, Line, Visitor, guest, process, resident
 
@@ -37,7 +38,8 @@ MASKED_NOTHING = b"\x80\0\0\0\0"
 
 @pytest.fixture
 async def url(tmp_path: Path) -> AsyncIterator[str]:
-    async with serving(tmp_path / "data", rate_limits=False) as url:
+    people = PeopleLimits(seat_changes=100_000)
+    async with serving(tmp_path / "data", rate_limits=False, people=people) as url:
         yield url
 
 

@@ -189,7 +189,7 @@ async def test_every_running_game_counts(tmp_path: Path) -> None:
     """Case: who plays more games than one page of a list has, gets no help in the first of them
     either."""
     async with (
-        serving(tmp_path / "data", rate_limits=False) as url,
+        serving(tmp_path / "data", rate_limits=False, rated_meetings=1000) as url,
         account(url, "Ada") as ada,
         account(url, "Ben") as ben,
         ada.line() as one,

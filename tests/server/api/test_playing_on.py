@@ -46,7 +46,7 @@ SOLO = played(mode="solo-hard")
 
 @pytest.fixture
 async def anna(tmp_path: Path) -> AsyncIterator[Visitor]:
-    async with serving(tmp_path / "data") as url, guest(url) as anna:
+    async with serving(tmp_path / "data", rate_limits=False) as url, guest(url) as anna:
         yield anna
 
 

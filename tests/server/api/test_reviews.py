@@ -17,6 +17,7 @@ from codex_naturalis.engine.game import Game
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.reviews import REVIEW, Review, ReviewState, ReviewStatus
 from codex_naturalis.server.archive import reviewer
+from codex_naturalis.server.people_limits import PeopleLimits
 from codex_naturalis.server.ports.thinker import Assessment, Busy, Owner, ThinkingFailed
 from tests.server.endpoints import code
 from tests.server.inline import InlineThinker
@@ -189,12 +190,18 @@ async def test_refusals(anna: Visitor) -> None:
             assert code(await send(f"/api/{kind}/nowhere/review")) == (404, "not_found")
 
 
-async def test_too_many(
-    anna: Visitor, thinker: HeldThinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many(tmp_path: Path, thinker: HeldThinker) -> None:
     """Beyond so many that wait it is busy, but not for those that are on their way; and one
     person may ask so often only."""
-    monkeypatch.setattr(reviewer, "MOST_WAITING", 1)
+    people = PeopleLimits(all_reviews=1)
+    async with (
+        serving(tmp_path / "few", thinker=thinker, people=people) as url,
+        guest(url) as anna,
+    ):
+        await ask_too_much(anna, thinker)
+
+
+async def ask_too_much(anna: Visitor, thinker: HeldThinker) -> None:
     first, second = [await bring(anna.http, played(2, seed)) for seed in (1, 2)]
     assert (await anna.http.post(first)).status_code == 202
     busy = await anna.http.post(second)

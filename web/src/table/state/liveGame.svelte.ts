@@ -152,7 +152,7 @@ export class LiveGame {
     const isMine = (one: View | undefined): boolean => seat !== null && (one?.to_move.includes(seat) ?? false);
     const begins = isMine(view) && !isMine(before) && view.phase === "place";
     if (begins) announcer.interrupt(t(isLast(view) ? "table-status-last-turn" : "table-your-turn"));
-    else if (!isMine(view)) announcer.withdraw();
+    else if (isMine(before) && !isMine(view)) announcer.withdraw();
     const sound = begins ? "bell" : soundOf(events);
     if (sound) play(sound);
   }
