@@ -4,7 +4,6 @@ client is, and limits."""
 from __future__ import annotations
 
 import json
-import shutil
 import socket
 import ssl
 import subprocess
@@ -19,8 +18,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.debian import program
 from tests.deploy.certificate import make_certificate
-from tests.missing import missing
 from tests.server.visiting import process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -75,9 +74,7 @@ def accepts(port: int) -> bool:
 
 @contextmanager
 def nginx(folder: Path, server: str) -> Iterator[Site]:
-    found = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
-    if found is None:
-        missing("nginx is missing: apt-get install nginx-light")
+    found = program("nginx", "nginx-light", "nginx")
     certificate, key = make_certificate(folder)
     plain, secure = free_port(), free_port()
     text = (DEPLOY / "nginx.conf").read_text()
