@@ -1,5 +1,5 @@
-"""Programs that tests run and that come as packages of Debian. Root gets what is missing by apt-get;
-for anybody else the test that asks for it is skipped with what to install, and fails in CI."""
+"""Programs that tests run and that come as packages of Debian. Where root runs the tests, apt-get
+installs what is missing; elsewhere the test is skipped and says what to install. In CI it fails."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def located(names: Iterable[str]) -> str | None:
 
 
 def _install(names: Sequence[str], packages: Sequence[str]) -> str:
-    """By one of the processes that test side by side; the others wait for it. What apt-get said last."""
+    """By one of the processes that test side by side; the others wait for it. Why it failed."""
     failure = ""
     with (Path(tempfile.gettempdir()) / "codex-naturalis-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
