@@ -208,10 +208,21 @@ def test_other_computers_are_let_in_knowingly(run: Run, folder: Path) -> None:
         assert line.startswith(f"Error: {words[1]} can be reached by other computers")
         assert "--trusted-proxy" in line
         assert "--plain-http" in line
+    for words in (("--behind-proxy",), ("--trusted-proxy", "127.0.0.0/8")):
+        (line,) = run("serve", "--host", "0.0.0.0", *words, code=1).stderr.splitlines()
+        assert "the only proxy that is trusted is on this computer: listen on 127.0.0.1" in line
     assert not (folder / "codex-data").exists()
 
 
-@pytest.mark.parametrize("words", [("--plain-http",), ("--trusted-proxy", "192.0.2.0/24")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--plain-http",),
+        ("--behind-proxy", "--plain-http"),
+        ("--trusted-proxy", "192.0.2.0/24"),
+        ("--behind-proxy", "--trusted-proxy", "192.0.2.0/24"),
+    ],
+)
 def test_other_computers_are_let_in(tmp_path: Path, words: tuple[str, ...]) -> None:
     """Said twice, or with a proxy in front."""
     with started([*SERVE, "--json", "--host", "0.0.0.0", *words], tmp_path) as process:

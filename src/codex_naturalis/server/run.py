@@ -21,7 +21,7 @@ import msgspec
 import uvicorn
 
 from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.server.addresses import is_loopback, reachable_urls, url_of
+from codex_naturalis.server.addresses import is_loopback, is_loopback_network, reachable_urls, url_of
 from codex_naturalis.server.descriptors import most_connections, raise_limit
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.requests import Requests
@@ -87,12 +87,19 @@ def _words(fault: Exception) -> str:
 
 def _refuse_plain_http(settings: ServerSettings) -> None:
     """Passwords and sessions would go through the network in the open: that must be wanted."""
-    if not (is_loopback(settings.host) or settings.proxies or settings.plain_http):
+    if is_loopback(settings.host) or settings.plain_http:
+        return
+    if all(is_loopback_network(proxy) for proxy in settings.proxies):
         _family(settings.host, settings.port)
+        missing = (
+            "the only proxy that is trusted is on this computer: listen on 127.0.0.1, name the"
+            if settings.proxies
+            else "this server speaks no HTTPS: name the"
+        )
         raise CannotServe(
-            f"{settings.host} can be reached by other computers, and this server speaks no HTTPS:"
-            " name the proxy in front of it (--trusted-proxy), or say --plain-http if everybody"
-            " in this network may read what is sent"
+            f"{settings.host} can be reached by other computers, and {missing} proxy in front of it"
+            " (--trusted-proxy), or say --plain-http if everybody in this network may read what is"
+            " sent"
         )
 
 
