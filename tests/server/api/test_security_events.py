@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from httpx import AsyncClient
 
+from codex_naturalis.server.telemetry.logs import JsonLines
+from codex_naturalis.server.telemetry.redaction import HIDDEN
 from tests.server.authenticator import Authenticator
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, account
@@ -37,7 +39,8 @@ async def try_passkey(http: AsyncClient, url: str) -> None:
 
 
 async def test_each_step_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """One event for each, with the person or the name that was tried, and a hashed address."""
+    """One event for each, with the person or the name that was tried, and a hashed address; nothing
+    is in it that has to be hidden."""
     caplog.set_level(logging.INFO)
     async with (
         serving(tmp_path / "data", public_url="") as url,
@@ -102,3 +105,5 @@ async def test_each_step_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     written = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
     for secret in secrets:
         assert secret not in written
+    lines_of_log = [JsonLines().format(one) for one in caplog.records if one.msg == "security"]
+    assert not [line for line in lines_of_log if HIDDEN in line]
