@@ -122,7 +122,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 async def test_pages_and_sockets(site: Site) -> None:
     """Over HTTPS only; a session, a socket of its own pages, none for others; the log of nginx has
-    no paths."""
+    no paths and no whole addresses."""
     async with site.browser() as browser:
         redirect = await browser.get(f"{site.plain}/table/secret")
         assert redirect.status_code == 301
@@ -146,6 +146,7 @@ async def test_pages_and_sockets(site: Site) -> None:
             await connect(where, additional_headers=headers, ssl=site.trust)
     log = site.log.read_text()
     assert " GET 200 " in log
+    assert all(line.startswith("127.0.0.0 [") for line in log.splitlines())
     assert "/api" not in log
 
 
