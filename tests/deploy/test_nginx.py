@@ -150,6 +150,37 @@ async def test_pages_and_sockets(site: Site) -> None:
     assert "/api" not in log
 
 
+@pytest.mark.parametrize(
+    ("newest", "ciphers", "spoken"),
+    [
+        (ssl.TLSVersion.TLSv1_1, "ALL", False),
+        (ssl.TLSVersion.TLSv1_2, "AES128-SHA:AES256-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-GCM-SHA256", True),
+        (ssl.TLSVersion.TLSv1_3, "ALL", True),
+    ],
+)
+async def test_weak_encryption(
+    site: Site, newest: ssl.TLSVersion, ciphers: str, spoken: bool
+) -> None:
+    """A client that knows no more than old versions or weak ciphers is not spoken to."""
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    client.check_hostname = False
+    client.verify_mode = ssl.CERT_NONE
+    # Otherwise it would refuse by itself.
+    client.set_ciphers(f"{ciphers}:@SECLEVEL=0")
+    with pytest.warns(DeprecationWarning, match="TLSv1"):
+        client.minimum_version = ssl.TLSVersion.TLSv1
+        client.maximum_version = newest
+    where = urlsplit(site.url)
+    with socket.create_connection(("127.0.0.1", where.port or 443)) as plain:
+        if spoken:
+            client.wrap_socket(plain).close()
+        else:
+            with pytest.raises(ssl.SSLError, match="ALERT"):
+                client.wrap_socket(plain)
+
+
 async def test_who_the_client_is(site: Site) -> None:
     """Limits by address count the client, not the proxy, whatever the client claims to be."""
     async with site.browser("127.0.0.2") as one, site.browser("127.0.0.3") as other:
