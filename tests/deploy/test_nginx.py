@@ -150,35 +150,35 @@ async def test_pages_and_sockets(site: Site) -> None:
     assert "/api" not in log
 
 
-@pytest.mark.parametrize(
-    ("newest", "ciphers", "spoken"),
-    [
+def knowing_only(newest: ssl.TLSVersion, ciphers: str) -> ssl.SSLContext:
+    """A client that trusts anybody and does not mind what is weak."""
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    client.check_hostname = False
+    client.verify_mode = ssl.CERT_NONE
+    client.set_ciphers(f"{ciphers}:@SECLEVEL=0")
+    client.minimum_version = ssl.TLSVersion.TLSv1
+    client.maximum_version = newest
+    return client
+
+
+async def test_weak_encryption(site: Site) -> None:
+    """A client that knows no more than old versions or weak ciphers is not spoken to."""
+    where = "127.0.0.1", urlsplit(site.url).port or 443
+    for newest, ciphers, spoken in (
         (ssl.TLSVersion.TLSv1_1, "ALL", False),
         (ssl.TLSVersion.TLSv1_2, "AES128-SHA:AES256-SHA", False),
         (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA", False),
         (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-GCM-SHA256", True),
         (ssl.TLSVersion.TLSv1_3, "ALL", True),
-    ],
-)
-async def test_weak_encryption(
-    site: Site, newest: ssl.TLSVersion, ciphers: str, spoken: bool
-) -> None:
-    """A client that knows no more than old versions or weak ciphers is not spoken to."""
-    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    client.check_hostname = False
-    client.verify_mode = ssl.CERT_NONE
-    # Otherwise it would refuse by itself.
-    client.set_ciphers(f"{ciphers}:@SECLEVEL=0")
-    with pytest.warns(DeprecationWarning, match="TLSv1"):
-        client.minimum_version = ssl.TLSVersion.TLSv1
-        client.maximum_version = newest
-    where = urlsplit(site.url)
-    with socket.create_connection(("127.0.0.1", where.port or 443)) as plain:
-        if spoken:
-            client.wrap_socket(plain).close()
-        else:
-            with pytest.raises(ssl.SSLError, match="ALERT"):
-                client.wrap_socket(plain)
+    ):
+        with pytest.warns(DeprecationWarning, match="TLSv1"):
+            client = knowing_only(newest, ciphers)
+        with socket.create_connection(where) as plain:
+            if spoken:
+                client.wrap_socket(plain).close()
+            else:
+                with pytest.raises(ssl.SSLError, match="ALERT"):
+                    client.wrap_socket(plain)
 
 
 async def test_who_the_client_is(site: Site) -> None:
