@@ -48,11 +48,18 @@ async def test_offline_there_is_the_front_page_and_no_other(site: Site) -> None:
             await page.goto(path)
         await page.context.set_offline(True)
         for path in machines:
-            with pytest.raises(PlaywrightError, match="ERR_INTERNET_DISCONNECTED"):
-                await page.goto(path)
+            async with await page.context.new_page() as tab:
+                with pytest.raises(PlaywrightError, match="ERR_INTERNET_DISCONNECTED"):
+                    await tab.goto(path)
         for path in ("/", "/settings"):
             await page.goto(path)
             await page.locator("main h1").wait_for()
+        # Its words are not kept unless somebody has read them.
+        await page.goto("/rules")
+        await page.get_by_role("heading", name=player.words("state-unreachable")).wait_for()
+        await page.context.set_offline(False)
+        await player.press(player.button("state-try-again"))
+        await page.get_by_role("heading", name=player.words("rules-title")).first.wait_for()
 
 
 async def test_the_server_is_killed(own_site: Site) -> None:
