@@ -236,8 +236,8 @@ def test_other_computers_are_let_in_knowingly(run: Run, folder: Path) -> None:
         assert line.startswith(f"Error: {words[1]} can be reached by other computers")
         assert "--trusted-proxy" in line
         assert "--plain-http" in line
-    for words in (("--behind-proxy",), ("--trusted-proxy", "127.0.0.0/8")):
-        (line,) = run("serve", "--host", "0.0.0.0", *words, code=1).stderr.splitlines()
+    for proxy in ("--behind-proxy", "--trusted-proxy=127.0.0.0/8"):
+        (line,) = run("serve", "--host", "0.0.0.0", proxy, code=1).stderr.splitlines()
         assert "the only proxy that is trusted is on this computer: listen on 127.0.0.1" in line
     assert not (folder / "codex-data").exists()
 
