@@ -87,15 +87,15 @@ analysis-save-title = Titel
 analysis-saved = Analyse gespeichert.
 
 # Setting up a position.
-analysis-set-up-how = Wähle eine Karte, dann einen Platz. Was du offen lässt, wird zufällig verteilt.
+analysis-set-up-how = Wähle eine Karte, dann eine Stelle. Was du offen lässt, wird zufällig verteilt.
 analysis-set-up-open = Diese Stellung analysieren
 analysis-number = Spieler
 analysis-turn = Wer am Zug ist
 analysis-phase = Was zu tun ist
 analysis-seat = Auslage bearbeiten
-analysis-slot = Platz bei { $x }, { $y }
+analysis-slot = Stelle bei { $x }, { $y }
 analysis-take-back = Letzte Karte zurücknehmen
-analysis-chosen = Gewählt: { $card }. Wähle jetzt einen Platz.
+analysis-chosen = Gewählt: { $card }. Wähle jetzt eine Stelle.
 analysis-kind = Kartenart
 analysis-resource = Ressource
 analysis-gold = Gold
