@@ -163,6 +163,40 @@ async def test_on_a_phone(site: Site) -> None:
         assert abs(await ply_of(ada.page) - middle) <= 2
 
 
+async def test_labels_on_a_phone(site: Site) -> None:
+    """Law: the labels of what was played and what would have been better are whole, also where the
+    cards lie at the edge of a board that fills the screen."""
+    async with site.person(89, "de", phone=True) as ada:
+        path = await bring(ada, seed=10)
+        review = await finished(ada, path)
+        plies = [one["ply"] for one in moments(review) if "@" in one["played"]["move"]]
+        assert plies
+        for ply in plies:
+            await ada.page.goto(f"{path}?ply={ply}")
+            labels = ada.page.locator(".marked b")
+            await labels.first.wait_for()
+            for label in await labels.all():
+                box = await label.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0, ply
+                assert box["x"] + box["width"] <= 390, ply
+
+
+async def test_the_foot_of_a_moment(site: Site) -> None:
+    """Case: on a wide screen the link to the moment stands beside the way on, not in a row of its
+    own, so that the facts have the room."""
+    async with site.person(90) as ada:
+        path = await bring(ada, seed=6)
+        await finished(ada, path)
+        share = await ada.page.get_by_role("button", name=ada.words("review-share")).bounding_box()
+        onward = await ada.page.locator("footer .primary").bounding_box()
+        trying = await ada.button("tryout-title").bounding_box()
+        making = await ada.button("review-exercise").bounding_box()
+        assert share and onward and trying and making
+        assert share["y"] == onward["y"]
+        assert trying["y"] == making["y"] < onward["y"]
+
+
 @pytest.mark.parametrize(
     "setting",
     [next(one for one in SETTINGS if one[0] == 4), SETTINGS[-1]],
