@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.notation.record import write_record
@@ -190,6 +190,12 @@ async def test_labels_on_a_phone(site: Site) -> None:
                 assert box["x"] + box["width"] <= 390, ply
 
 
+async def top(what: Locator) -> float:
+    box = await what.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
 async def test_long_names_on_a_phone(site: Site) -> None:
     """Case: a bot's name of twelve letters is not broken in the overview, where two seats stand
     side by side."""
@@ -206,13 +212,10 @@ async def test_the_foot_of_a_moment(site: Site) -> None:
     async with site.person(90) as ada:
         path = await bring(ada, seed=6)
         await finished(ada, path)
-        share = await ada.page.get_by_role("button", name=ada.words("review-share")).bounding_box()
-        onward = await ada.page.locator("footer .primary").bounding_box()
-        trying = await ada.button("tryout-title").bounding_box()
-        making = await ada.button("review-exercise").bounding_box()
-        assert share and onward and trying and making
-        assert share["y"] == onward["y"]
-        assert trying["y"] == making["y"] < onward["y"]
+        share, onward = ada.button("review-share"), ada.page.locator("footer .primary")
+        assert await top(share) == await top(onward)
+        trying, making = ada.button("tryout-title"), ada.button("review-exercise")
+        assert await top(trying) == await top(making) < await top(onward)
 
 
 @pytest.mark.parametrize(
