@@ -1,10 +1,10 @@
 """How heavy and how quick the pages are: `./codex bench pages`.
 
 Chromium loads the home page, a table in mid-game, the statistics, the exercises and the empty
-analysis board with an empty cache, in three languages: kilobytes by kind, compressed, without headers; milliseconds until there is something to
-press, also with the processor throttled 4×; the shift of the layout. Then frames a second,
-throttled: while the cards of a bot's move travel, and while the board is dragged about. A figure
-beyond its budget is marked.
+analysis board with an empty cache, in three languages: kilobytes by kind, compressed, without
+headers; milliseconds until there is something to press, also with the processor throttled 4×; the
+shift of the layout. Then frames a second, throttled: while the cards of a bot's move travel, and
+while the board is dragged about. A figure beyond its budget is marked.
 """
 
 from __future__ import annotations
