@@ -26,6 +26,8 @@ from tests.faults.forking import forked
 HASTY = Timeouts(answer=10.0, first_pause=0.02, longest_pause=0.3, total=120.0)
 TAKE_BACK = 0.15
 """How often a placement is taken back."""
+CALM_EVERY = 5
+"""Kills of which one waits until all games have gone on."""
 
 
 class Told(NamedTuple):
@@ -46,10 +48,15 @@ class Witness:
         self.acknowledged: dict[str, list[Told]] = defaultdict(list)
         self.doubts = 0
         """Commands whose fate the client could not tell."""
+        self.pairs: dict[str, int] = {}
+        """By table, who plays there."""
+        self.went_on: set[int] = set()
+        """The pairs of which something was acknowledged since this was cleared."""
 
     def saw(self, stream: TableStream, seen: int, version: int, kind: Kind, text: str = "") -> None:
         assert stream.seat is not None
         self.acknowledged[stream.id].append(Told(seen, version, kind, stream.seat, text))
+        self.went_on.add(self.pairs[stream.id])
 
     @property
     def number(self) -> int:
@@ -104,7 +111,9 @@ async def guests(url: str, stack: AsyncExitStack) -> Pair:
     return pair
 
 
-async def keep_playing(pair: Pair, witness: Witness, rng: Random, *, patient: bool = False) -> None:
+async def keep_playing(
+    pair: Pair, number: int, witness: Witness, rng: Random, *, patient: bool = False
+) -> None:
     """One game after another, whatever becomes of the server."""
     settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
     while True:
@@ -115,6 +124,7 @@ async def keep_playing(pair: Pair, witness: Witness, rng: Random, *, patient: bo
         except (ClientError, Refused):
             await asyncio.sleep(0.1)
             continue
+        witness.pairs[table.id] = number
         await asyncio.gather(*(play(stream, witness, rng, patient=patient) for stream in streams))
 
 
@@ -128,24 +138,24 @@ async def kill_again_and_again(
     kill_other: Callable[[], None] | None = None,
 ) -> Witness:
     """`kill_other` kills something else than the server and starts it again; then it takes turns
-    with the server, by chance."""
+    with the server, by chance. Most kills come at any moment; before some all have gone on, so that
+    nobody is without a server for longer than clients wait, however slow the machine is."""
     rng = Random(seed)
     witness = Witness()
     async with forked(data, options) as server, AsyncExitStack() as stack:
         people = [await guests(server.url, stack) for _ in range(pairs)]
         games = [
             asyncio.ensure_future(
-                keep_playing(pair, witness, Random(seed + number), patient=kill_other is not None)
+                keep_playing(
+                    pair, number, witness, Random(seed + number), patient=kill_other is not None
+                )
             )
             for number, pair in enumerate(people)
         ]
-        for _ in range(kills):
+        for kill in range(kills):
             await asyncio.sleep(rng.uniform(0.02, 0.5))
-            seen = witness.number
-            while kill_other is not None and witness.number == seen:
-                # What two programs have to start for would otherwise never begin on a slow machine.
-                assert not any(game.done() for game in games)
-                await asyncio.sleep(0.01)
+            if kill_other is not None or kill % CALM_EVERY == 0:
+                await all_go_on(witness, games)
             if kill_other is not None and rng.random() < 0.6:
                 await asyncio.to_thread(kill_other)
                 continue
@@ -158,6 +168,15 @@ async def kill_again_and_again(
         await asyncio.gather(*games, return_exceptions=True)
         await server.stop()
     return witness
+
+
+async def all_go_on(witness: Witness, games: Sequence[asyncio.Future[None]]) -> None:
+    """Until something of each game has been acknowledged."""
+    witness.went_on.clear()
+    while len(witness.went_on) < len(games):
+        for game in games:
+            assert not game.done(), game.exception()
+        await asyncio.sleep(0.01)
 
 
 async def differences(place: Place, witness: Witness) -> list[str]:
