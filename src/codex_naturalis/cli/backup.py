@@ -24,7 +24,7 @@ def command(*, file: Path, data: Path, overwrite: bool, as_json: bool) -> None:
     contains the deals of running games, so keep it secret.
     """
     with server_extra():
-        from codex_naturalis.server.store.backup import copy
+        from codex_naturalis.server.store.sqlite.backup import copy
 
     store = store_of(data)
     if file.exists() and not overwrite:

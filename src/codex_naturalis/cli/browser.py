@@ -89,7 +89,7 @@ def _running(data: Path) -> str | None:
     proof: its server may have been killed, and the port may be used by another program."""
     with server_extra():
         from codex_naturalis.server.ports.store import Damaged
-        from codex_naturalis.server.store.lock import Lock
+        from codex_naturalis.server.store.sqlite.lock import Lock
 
     if not (data / ADDRESS).exists():
         return None

@@ -54,7 +54,7 @@ def server_extra() -> Generator[None]:
 def store_errors(path: Path) -> Generator[None]:
     """Reports errors of a store in one line."""
     from codex_naturalis.server.ports.store import StoreError
-    from codex_naturalis.server.store.backup import named_faults
+    from codex_naturalis.server.store.sqlite.backup import named_faults
 
     try:
         with named_faults(path):

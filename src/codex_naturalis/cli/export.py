@@ -19,7 +19,7 @@ from codex_naturalis.cli.output import one_line, say, say_json
 from codex_naturalis.cli.progress import progress
 
 if TYPE_CHECKING:
-    from codex_naturalis.server.store.readers import Readers
+    from codex_naturalis.server.store.sqlite.readers import Readers
 
 
 @click.command(
@@ -38,7 +38,7 @@ def command(*, file: str, data: Path, as_json: bool) -> None:
     tokens are left out; the deals of running games are not, so keep the file secret.
     """
     with server_extra():
-        from codex_naturalis.server.store.readers import Readers
+        from codex_naturalis.server.store.sqlite.readers import Readers
 
     if as_json and file == STDIN:
         raise click.UsageError("--json needs a FILE: without one, the export itself goes to stdout")

@@ -1,7 +1,7 @@
 """The store in SQLite: the schema, its migrations, and the queries of each topic. The interface
 that the rest of the server uses is `ports.store`; rules of the game do not belong here."""
 
-from codex_naturalis.server.store.backup import restore
-from codex_naturalis.server.store.sqlite import SqliteStore
+from codex_naturalis.server.store.sqlite.backup import restore
+from codex_naturalis.server.store.sqlite.store import SqliteStore
 
 __all__ = ["SqliteStore", "restore"]

@@ -9,7 +9,6 @@ from itertools import islice
 import msgspec
 from sqlalchemy import Connection, Table, select
 
-from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.schema import (
     address_blocks,
     agreements,
@@ -48,6 +47,7 @@ from codex_naturalis.server.store.schema import (
     tables,
     tokens,
 )
+from codex_naturalis.server.store.sqlite.readers import Readers
 
 LINES_AT_ONCE = 500
 

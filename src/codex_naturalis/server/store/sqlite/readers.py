@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
-from codex_naturalis.server.store.connecting import connect, engine
 from codex_naturalis.server.store.faults import to_store_error
+from codex_naturalis.server.store.sqlite.connecting import connect, engine
 
 Answer = TypeVar("Answer")
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
-from codex_naturalis.server.store.connecting import connect, engine, sync_folder
 from codex_naturalis.server.store.faults import FAULTS, to_store_error
-from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_schema
+from codex_naturalis.server.store.sqlite.connecting import connect, engine, sync_folder
+from codex_naturalis.server.store.sqlite.lock import Lock
 
 PAGES_AT_ONCE = 1024
 

@@ -15,9 +15,9 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
-from codex_naturalis.server.store.appending import Append, append_many, append_one
-from codex_naturalis.server.store.connecting import engine
 from codex_naturalis.server.store.faults import to_store_error
+from codex_naturalis.server.store.sqlite.appending import Append, append_many, append_one
+from codex_naturalis.server.store.sqlite.connecting import engine
 
 Answer = TypeVar("Answer")
 

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, insert
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.store import Conflict
 from codex_naturalis.server.store.access import Access
-from codex_naturalis.server.store.appending import ENTRY, Append, append_entries
 from codex_naturalis.server.store.forgetting import TABLES_AT_ONCE, forget, tables_of
 from codex_naturalis.server.store.lists import Lists, index_columns, seat_rows
 from codex_naturalis.server.store.log import entry_rows, head_checksum, load
 from codex_naturalis.server.store.schema import tables
+from codex_naturalis.server.store.sqlite.appending import ENTRY, Append, append_entries
 
 _ADVANCE_AND_INDEX = """UPDATE tables SET version = :version, status = :status, open = :open,
     mode = :mode, players = :players, rated = :rated, changed = :changed, deadline = :deadline,

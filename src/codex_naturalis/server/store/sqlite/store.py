@@ -18,26 +18,31 @@ from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.ladder_store import LadderStore
 from codex_naturalis.server.ports.moderation_store import ModerationStore
 from codex_naturalis.server.store.analyses import Analyses
-from codex_naturalis.server.store.appending import Append
-from codex_naturalis.server.store.backup import check_file, check_whole, copy, named_faults
 from codex_naturalis.server.store.chat import Chat
-from codex_naturalis.server.store.connecting import connect, engine, make_durable, sync_folder
 from codex_naturalis.server.store.credentials import Credentials
 from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.export import stream
 from codex_naturalis.server.store.ladder import Ladder
-from codex_naturalis.server.store.lock import Lock
 from codex_naturalis.server.store.migration import check_current, check_schema, upgrade
 from codex_naturalis.server.store.moderation import Moderation
 from codex_naturalis.server.store.own_data import OwnData
 from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
-from codex_naturalis.server.store.readers import Readers
 from codex_naturalis.server.store.records import Records
 from codex_naturalis.server.store.reviews import Reviews
+from codex_naturalis.server.store.sqlite.appending import Append
+from codex_naturalis.server.store.sqlite.backup import check_file, check_whole, copy, named_faults
+from codex_naturalis.server.store.sqlite.connecting import (
+    connect,
+    engine,
+    make_durable,
+    sync_folder,
+)
+from codex_naturalis.server.store.sqlite.lock import Lock
+from codex_naturalis.server.store.sqlite.readers import Readers
+from codex_naturalis.server.store.sqlite.tables import SqliteTables
+from codex_naturalis.server.store.sqlite.writer import Writer
 from codex_naturalis.server.store.statistics import Statistics
-from codex_naturalis.server.store.tables import SqliteTables
-from codex_naturalis.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
 
