@@ -55,8 +55,8 @@ async def _export(readers: Readers, sink: IO[bytes], *, shown: bool) -> int:
     """Write every line of a store to a sink; returns their number."""
     from sqlalchemy import func, select
 
-    from codex_naturalis.server.store.export import stream
     from codex_naturalis.server.store.schema import METADATA
+    from codex_naturalis.server.store.sqlite.export import stream
 
     counts = [select(func.count()).select_from(table) for table in METADATA.sorted_tables]
     written = 0

@@ -18,6 +18,7 @@ from codex_naturalis.server.ports.moderation_store import (
 )
 from codex_naturalis.server.ports.store import Conflict
 from codex_naturalis.server.store.access import Topic
+from codex_naturalis.server.store.dialects import lock_order
 from codex_naturalis.server.store.people import fold
 from codex_naturalis.server.store.schema import (
     address_blocks,
@@ -63,6 +64,8 @@ class Decisions(Topic):
         }
 
         def write(connection: Connection) -> DecisionRow:
+            # Who follows the log by its numbers must never see a later one before an earlier one.
+            lock_order(connection, rows)
             row = connection.execute(insert(rows).values(columns).returning(*rows.c)).one()
             _close_reports(connection, row.id, decision)
             _change_person(connection, row.id, decision)

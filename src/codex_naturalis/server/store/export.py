@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from collections.abc import Iterator
 
 import msgspec
 from sqlalchemy import Connection, Table, select
@@ -47,7 +45,6 @@ from codex_naturalis.server.store.schema import (
     tables,
     tokens,
 )
-from codex_naturalis.server.store.sqlite.readers import Readers
 
 LINES_AT_ONCE = 500
 
@@ -96,17 +93,8 @@ _DERIVED = frozenset({"folded", "old_folded", "checksum", "answers"})
 JSON = frozenset({"settings", "people", "line", "body", "cards", "facts"})
 
 
-async def stream(readers: Readers) -> AsyncIterator[bytes]:
-    """All lines from one snapshot, read in a separate thread, which ends before the connection is
-    closed."""
-    with readers.snapshot() as connection, ThreadPoolExecutor(1, "store-export") as thread:
-        lines = _all_lines(connection)
-        while chunk := await readers.run(lambda: list(islice(lines, LINES_AT_ONCE)), thread):
-            for line in chunk:
-                yield line
-
-
-def _all_lines(connection: Connection) -> Iterator[bytes]:
+def all_lines(connection: Connection) -> Iterator[bytes]:
+    """All of a store, from the snapshot that the connection sees."""
     for table, word in NAMES.items():
         yield from _lines(connection, table, word)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from codex_naturalis.protocol.ladder import LapseKind
 from codex_naturalis.protocol.people import Millis
@@ -17,6 +16,7 @@ from codex_naturalis.server.ports.ladder_store import (
     RatedGame,
     RatedGameRow,
 )
+from codex_naturalis.server.store.dialects import insert_unless_there
 from codex_naturalis.server.store.lists import index_from, sits
 from codex_naturalis.server.store.schema import (
     agreements,
@@ -34,9 +34,7 @@ OVER = (Status.FINISHED, Status.ABORTED)
 class Ladder(Seeks):
     async def add_lapse(self, lapse: LapseRow) -> bool:
         columns = msgspec.structs.asdict(lapse) | {"kind": lapse.kind.value}
-        return await self._add(
-            lambda connection: connection.execute(insert(lapses).values(columns))
-        )
+        return await self._change(insert_unless_there(lapses).values(columns)) == 1
 
     async def lapses(self, person: str, since: Millis) -> list[LapseRow]:
         wanted = (
@@ -53,9 +51,7 @@ class Ladder(Seeks):
 
     async def add_game(self, game: RatedGameRow) -> bool:
         columns = msgspec.structs.asdict(game)
-        return await self._add(
-            lambda connection: connection.execute(insert(rated_games).values(columns))
-        )
+        return await self._change(insert_unless_there(rated_games).values(columns)) == 1
 
     async def games_between(self, person: str, other: str, since: Millis) -> list[RatedGame]:
         wanted = (
@@ -106,16 +102,6 @@ class Ladder(Seeks):
         return await self._access.read(
             lambda connection: [_agreement(row) for row in connection.execute(wanted)]
         )
-
-    async def _add(self, execute: Callable[[Connection], object]) -> bool:
-        def write(connection: Connection) -> bool:
-            try:
-                execute(connection)
-            except IntegrityError:
-                return False
-            return True
-
-        return await self._access.write(write)
 
 
 def _lapse(row: Row[tuple[object, ...]]) -> LapseRow:

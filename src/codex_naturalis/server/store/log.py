@@ -4,10 +4,11 @@ row has a checksum: damage must never become another game."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, cast
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.protocol.tables import Settings
@@ -18,6 +19,21 @@ from codex_naturalis.server.store.schema import tables
 
 EntryRow = tuple[str, int, int, str, int | None, str, int, int, str | None]
 """In the order of the columns."""
+ENTRY_COLUMNS = ("table", "number", "at", "kind", "seat", "text", "spent", "checksum", "nonce")
+
+
+class HeadRow(NamedTuple):
+    created: int
+    creator: str
+    settings: str
+    checksum: int
+    version: int
+
+
+_HEAD = select(*(tables.c[name] for name in HeadRow._fields))
+_ENTRIES = select(*(entries_table.c[name] for name in ENTRY_COLUMNS)).order_by(
+    entries_table.c.number
+)
 
 
 def head_checksum(head: Head, settings: str) -> int:
@@ -44,19 +60,24 @@ def _row(table: str, entry: Entry) -> EntryRow:
     return (table, number, at, kind, seat, text, spent, crc32(stamp.encode()), nonce)
 
 
-def _entry(row: Row[tuple[object, ...]]) -> Entry:
-    kind = Kind(row.kind)
-    move = parse_move(row.text) if kind is Kind.MOVE else None
-    text = row.text if move is None else ""
-    return Entry(row.number, row.at, kind, row.seat, text, row.spent, move, row.nonce)
+def _entry(row: EntryRow) -> Entry:
+    _, number, at, name, seat, said, spent, _, nonce = row
+    kind = Kind(name)
+    move = parse_move(said) if kind is Kind.MOVE else None
+    text = said if move is None else ""
+    return Entry(number, at, kind, seat, text, spent, move, nonce)
 
 
 def load(connection: Connection, table: str) -> Stored | None:
+    """Raises Damaged, as `stored_of` does."""
+    head = connection.execute(_HEAD.where(tables.c.id == table)).one_or_none()
+    rows = connection.execute(_ENTRIES.where(entries_table.c.table == table))
+    entries = [cast("EntryRow", tuple(row)) for row in rows]
+    return stored_of(table, None if head is None else HeadRow(*head), entries)
+
+
+def stored_of(table: str, head_row: HeadRow | None, rows: Sequence[EntryRow]) -> Stored | None:
     """Raises Damaged, with the id of the table, when the data are not what was written."""
-    head_row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-    rows = connection.execute(
-        select(entries_table).where(entries_table.c.table == table).order_by(entries_table.c.number)
-    ).all()
     if head_row is None:
         if rows:
             raise Damaged(f"table {table}: its log exists, but its head is missing")
@@ -72,7 +93,7 @@ def load(connection: Connection, table: str) -> Stored | None:
     for number, (entry, row) in enumerate(zip(entries, rows, strict=True), 1):
         if entry.number != number:
             raise Damaged(f"table {table}: entry {number} is missing")
-        if tuple(row) != _row(table, entry):
+        if row != _row(table, entry):
             raise Damaged(f"table {table}: entry {number} is not what was written")
     if head_row.version != len(entries):
         raise Damaged(

@@ -31,29 +31,33 @@ def _revisions(connection: Connection) -> tuple[str, ...]:
     return MigrationContext.configure(connection).get_current_heads()
 
 
-def check_schema(connection: Connection) -> None:
-    """Raises Damaged for a file of another program, or of a newer version of this one."""
+def check_schema(connection: Connection, what: str = "the file") -> None:
+    """Raises Damaged for the data of another program, or of a newer version of this one."""
     found = _revisions(connection)
     if not found and inspect(connection).get_table_names():
-        raise Damaged("the file belongs to another program")
+        raise Damaged(f"{what} belongs to another program")
     known = {step.revision for step in _scripts().walk_revisions()}
     unknown = ", ".join(sorted(set(found) - known))
     if unknown:
         raise Damaged(
-            f"the file was written by a newer version of this program (its schema is {unknown}); "
+            f"{what} was written by a newer version of this program (its schema is {unknown}); "
             "install that version, or restore an older backup"
         )
 
 
+def is_current(connection: Connection) -> bool:
+    return set(_revisions(connection)) == set(_scripts().get_heads())
+
+
 def check_current(connection: Connection) -> None:
-    """Raises Damaged for a file of an older version, which only its own server may use."""
-    if set(_revisions(connection)) != set(_scripts().get_heads()):
+    """Raises Damaged for the data of an older version, which only its own server may use."""
+    if not is_current(connection):
         raise Damaged("a server of an older version is using it; stop that server first")
 
 
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations, inside the transaction of the caller."""
-    if set(_revisions(connection)) == set(_scripts().get_heads()):
+    if is_current(connection):
         return
     config = configuration()
     config.attributes["connection"] = connection

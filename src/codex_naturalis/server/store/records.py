@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, cast, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from codex_naturalis.server.ports.store import Kept, RecordRow
 from codex_naturalis.server.store.access import Topic
+from codex_naturalis.server.store.dialects import bytes_of
 from codex_naturalis.server.store.schema import records
 
 
@@ -15,8 +16,7 @@ class Records(Topic):
         await self._change(insert(records).values(msgspec.structs.asdict(record)))
 
     async def kept_of(self, person: str) -> Kept:
-        bytes_of = func.length(cast(records.c.text, LargeBinary))
-        wanted = select(func.count(), func.coalesce(func.sum(bytes_of), 0)).where(
+        wanted = select(func.count(), func.coalesce(func.sum(bytes_of(records.c.text)), 0)).where(
             records.c.person == person
         )
 

@@ -363,6 +363,17 @@ for _change in ("UPDATE", "DELETE"):
             " BEGIN SELECT RAISE(ABORT, 'decisions are never changed'); END"
         ).execute_if(dialect="sqlite"),
     )
+for _statement in (
+    """CREATE FUNCTION decisions_refuse() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN RAISE EXCEPTION ''decisions are never changed''; END'""",
+    """CREATE TRIGGER decisions_refuse BEFORE UPDATE OR DELETE ON decisions
+    FOR EACH ROW EXECUTE FUNCTION decisions_refuse()""",
+):
+    event.listen(
+        decisions,
+        "after_create",
+        DDL(_statement).execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
+    )
 
 reports = Table(
     "reports",

@@ -2,6 +2,7 @@
 
 from alembic import context
 
+import codex_naturalis.server.store.dialects  # noqa: F401  how PostgreSQL orders texts
 from codex_naturalis.server.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)

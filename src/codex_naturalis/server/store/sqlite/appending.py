@@ -11,19 +11,19 @@ import msgspec
 from msgspec import Struct
 
 from codex_naturalis.server.ports.store import Conflict
-from codex_naturalis.server.store.log import EntryRow
+from codex_naturalis.server.store.log import ENTRY_COLUMNS, EntryRow
 
 _CURRENT = "SELECT version, people FROM tables WHERE id = ?"
 _ADVANCE = "UPDATE tables SET version = ? WHERE id = ?"
-_NAMES = ("table", "number", "at", "kind", "seat", "text", "spent", "checksum", "nonce")
-_COLUMNS = ", ".join(f'"{name}"' for name in _NAMES)
-ENTRY = f"INSERT INTO entries ({_COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))})"
+_COLUMNS = ", ".join(f'"{name}"' for name in ENTRY_COLUMNS)
+_ENTRY = f"INSERT INTO entries ({_COLUMNS}) VALUES ({', '.join('?' * len(ENTRY_COLUMNS))})"
 
 _BEHIND = """SELECT steps.key FROM json_each(?) AS steps
     LEFT JOIN tables ON tables.id = steps.value ->> 0
     WHERE tables.version IS NOT steps.value ->> 1"""
 _ENTRIES = f"""INSERT INTO entries ({_COLUMNS})
-    SELECT {", ".join(f"value ->> {column}" for column in range(len(_NAMES)))} FROM json_each(?)"""
+    SELECT {", ".join(f"value ->> {place}" for place, _ in enumerate(ENTRY_COLUMNS))}
+    FROM json_each(?)"""
 _ADVANCES = """UPDATE tables SET version = steps.version
     FROM (SELECT value ->> 0 AS id, value ->> 2 AS version FROM json_each(?)) AS steps
     WHERE tables.id = steps.id"""
@@ -47,7 +47,7 @@ def append_entries(cursor: sqlite3.Cursor, table: str, rows: Sequence[EntryRow])
     if rows and rows[0][1] != version + 1:
         raise Conflict(f"table {table}: entry {rows[0][1]} does not follow entry {version}")
     for row in rows:
-        cursor.execute(ENTRY, row)
+        cursor.execute(_ENTRY, row)
     return version + len(rows), people
 
 

@@ -13,23 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports import store as port
-from codex_naturalis.server.ports.credential_store import CredentialStore
-from codex_naturalis.server.ports.exercise_store import ExerciseStore
-from codex_naturalis.server.ports.ladder_store import LadderStore
-from codex_naturalis.server.ports.moderation_store import ModerationStore
-from codex_naturalis.server.store.analyses import Analyses
-from codex_naturalis.server.store.chat import Chat
-from codex_naturalis.server.store.credentials import Credentials
-from codex_naturalis.server.store.exercises import Exercises
-from codex_naturalis.server.store.export import stream
-from codex_naturalis.server.store.ladder import Ladder
 from codex_naturalis.server.store.migration import check_current, check_schema, upgrade
-from codex_naturalis.server.store.moderation import Moderation
-from codex_naturalis.server.store.own_data import OwnData
-from codex_naturalis.server.store.people import People
-from codex_naturalis.server.store.ratings import Ratings
-from codex_naturalis.server.store.records import Records
-from codex_naturalis.server.store.reviews import Reviews
 from codex_naturalis.server.store.sqlite.appending import Append
 from codex_naturalis.server.store.sqlite.backup import check_file, check_whole, copy, named_faults
 from codex_naturalis.server.store.sqlite.connecting import (
@@ -38,16 +22,17 @@ from codex_naturalis.server.store.sqlite.connecting import (
     make_durable,
     sync_folder,
 )
+from codex_naturalis.server.store.sqlite.export import stream
 from codex_naturalis.server.store.sqlite.lock import Lock
 from codex_naturalis.server.store.sqlite.readers import Readers
 from codex_naturalis.server.store.sqlite.tables import SqliteTables
 from codex_naturalis.server.store.sqlite.writer import Writer
-from codex_naturalis.server.store.statistics import Statistics
+from codex_naturalis.server.store.topics import Topics
 
 Answer = TypeVar("Answer")
 
 
-class SqliteStore:
+class SqliteStore(Topics):
     def __init__(self, path: Path, lock: Lock | None, connection: sqlite3.Connection) -> None:
         """Only for `open` and `beside`, which create every store."""
         self._path = path
@@ -55,19 +40,7 @@ class SqliteStore:
         self._readers = Readers(path)
         self._writer = Writer(connection)
         self._closed = False
-        self.tables: port.TableStore = SqliteTables(self)
-        self.people: port.PersonStore = People(self)
-        self.chat: port.ChatStore = Chat(self)
-        self.ratings: port.RatingStore = Ratings(self)
-        self.records: port.RecordStore = Records(self)
-        self.reviews: port.ReviewStore = Reviews(self)
-        self.statistics: port.StatisticsStore = Statistics(self)
-        self.exercises: ExerciseStore = Exercises(self)
-        self.analyses: port.AnalysisStore = Analyses(self)
-        self.moderation: ModerationStore = Moderation(self)
-        self.credentials: CredentialStore = Credentials(self)
-        self.own_data: port.OwnDataStore = OwnData(self)
-        self.ladder: LadderStore = Ladder(self)
+        super().__init__(self, SqliteTables(self))
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:

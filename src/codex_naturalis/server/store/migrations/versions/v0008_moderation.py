@@ -56,6 +56,15 @@ def _decisions() -> None:
                 f"CREATE TRIGGER decisions_refuse_{change.lower()} BEFORE {change} ON decisions"
                 " BEGIN SELECT RAISE(ABORT, 'decisions are never changed'); END"
             )
+    else:
+        op.execute(
+            "CREATE FUNCTION decisions_refuse() RETURNS trigger LANGUAGE plpgsql AS"
+            " 'BEGIN RAISE EXCEPTION ''decisions are never changed''; END'"
+        )
+        op.execute(
+            "CREATE TRIGGER decisions_refuse BEFORE UPDATE OR DELETE ON decisions"
+            " FOR EACH ROW EXECUTE FUNCTION decisions_refuse()"
+        )
 
 
 def _reports() -> None:

@@ -1,0 +1,170 @@
+"""How the topics reach PostgreSQL: each write as if it were alone (SERIALIZABLE, and again when
+others were quicker), each read on a snapshot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import datetime
+from functools import partial
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from codex_naturalis.server.database_url import DatabaseUrl
+from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.postgres.connecting import connect, pauses
+from codex_naturalis.server.store.postgres.faults import (
+    FAULTS,
+    NO_SUCH_TRANSACTION,
+    is_lost,
+    is_taken,
+    state_of,
+    to_store_error,
+    was_crossed,
+)
+
+Answer = TypeVar("Answer")
+
+CONNECTIONS = 6
+_TRANSACTION = "SELECT pg_current_xact_id_if_assigned()::text, pg_postmaster_start_time()"
+_OUTCOME = "SELECT pg_xact_status(($1::text)::xid8), pg_postmaster_start_time()"
+_TAKEN = 3
+"""So often a key may be taken before it is believed: in a race the second look sees the row."""
+
+
+class _Unknown(Exception):
+    """The connection was lost while it committed."""
+
+    def __init__(self, answer: object, transaction: str, started: datetime) -> None:
+        self.answer = answer
+        self.transaction = transaction
+        self.started = started
+        """When the database was started."""
+
+
+class PostgresAccess:
+    def __init__(self, url: DatabaseUrl) -> None:
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=partial(connect, url),
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+        )
+        # Both share the pool.
+        self._writing = self._engine.execution_options(isolation_level="SERIALIZABLE")
+        self._reading = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """For changes of the schema."""
+        return self._engine
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._finish(self._read(work))
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._finish(self._write(work))
+
+    def snapshot(self) -> AsyncConnection:
+        """A connection that sees the store as it is at the first read."""
+        self.check_open()
+        return self._reading.connect()
+
+    def check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self._closed = True
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await self._engine.dispose()
+
+    async def _finish(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Who asked may be cancelled; the connection is not, so that it goes back whole."""
+        if self._closed:
+            work.close()
+        self.check_open()
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        async def attempt() -> Answer:
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(work)
+
+        try:
+            return await self._patiently(attempt)
+        except (TypeError, ValueError) as fault:
+            raise Damaged(f"the stored data cannot be read ({fault})") from None
+
+    async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._patiently(lambda: self._commit(work))
+
+    async def _patiently(self, attempt: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+        waits, taken = pauses(), 0
+        while True:
+            try:
+                return await attempt()
+            except FAULTS as fault:
+                taken += is_taken(fault)
+                again = is_lost(fault) or was_crossed(fault)
+                again = again or (is_taken(fault) and taken < _TAKEN)
+                pause = next(waits, None)
+                if pause is None or not again:
+                    raise to_store_error(fault) from None
+            await asyncio.sleep(pause)
+
+    async def _commit(self, work: Callable[[Connection], Answer]) -> Answer:
+        while True:
+            try:
+                return await self._attempt(work)
+            except _Unknown as unknown:
+                if await self._has_committed(unknown):
+                    return cast("Answer", unknown.answer)
+
+    async def _attempt(self, work: Callable[[Connection], Answer]) -> Answer:
+        async with self._writing.connect() as connection:
+            answer = await connection.run_sync(work)
+            transaction, started = (await connection.exec_driver_sql(_TRANSACTION)).one()
+            try:
+                await connection.commit()
+            except FAULTS as fault:
+                if transaction is None or not is_lost(fault):
+                    raise
+                await connection.invalidate()
+                raise _Unknown(answer, transaction, started) from None
+            return answer
+
+    async def _has_committed(self, unknown: _Unknown) -> bool:
+        """Raises Damaged when that cannot be known."""
+        for pause in pauses():
+            try:
+                async with self._reading.connect() as connection:
+                    found = await connection.exec_driver_sql(_OUTCOME, (unknown.transaction,))
+                    outcome, started = found.one()
+            except FAULTS as fault:
+                if state_of(fault) == NO_SUCH_TRANSACTION:
+                    return False
+                if not is_lost(fault):
+                    raise
+            else:
+                if outcome == "aborted":
+                    return False
+                if outcome == "committed":
+                    # A database that crashed gives the numbers of lost transactions again.
+                    if started == unknown.started:
+                        return True
+                    break
+            await asyncio.sleep(pause)
+        raise Damaged("the database was lost while it saved this: it may be saved or not")

@@ -1,0 +1,186 @@
+"""The store in a PostgreSQL database, which several servers may use together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import cycle, islice
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from codex_naturalis.server.database_url import DatabaseUrl
+from codex_naturalis.server.ports.store import Damaged, InUse, StoreError
+from codex_naturalis.server.store.export import LINES_AT_ONCE, all_lines
+from codex_naturalis.server.store.migration import (
+    check_current,
+    check_schema,
+    is_current,
+    upgrade,
+)
+from codex_naturalis.server.store.postgres.access import PostgresAccess
+from codex_naturalis.server.store.postgres.appender import Appender
+from codex_naturalis.server.store.postgres.appending import Append
+from codex_naturalis.server.store.postgres.backup import dump
+from codex_naturalis.server.store.postgres.connecting import (
+    LOCK_MIGRATION,
+    Connected,
+    Link,
+    pauses,
+    share_use,
+    take_use,
+)
+from codex_naturalis.server.store.postgres.faults import FAULTS, is_lost, to_store_error
+from codex_naturalis.server.store.postgres.tables import PostgresTables
+from codex_naturalis.server.store.schema import METADATA
+from codex_naturalis.server.store.topics import Topics
+
+Answer = TypeVar("Answer")
+
+READING_LINKS = 2
+WHAT = "the database"
+
+
+class PostgresStore(Topics):
+    def __init__(self, url: DatabaseUrl, writing: Link) -> None:
+        """Only for `open`, `beside` and `alone`, which create every store."""
+        self._url = url
+        self._access = PostgresAccess(url)
+        self._appender = Appender(writing)
+        self._readers = [Link(url) for _ in range(READING_LINKS)]
+        self._next = cycle(self._readers)
+        self._closed = False
+        super().__init__(self._access, PostgresTables(self))
+
+    @classmethod
+    async def open(cls, url: DatabaseUrl) -> PostgresStore:
+        """Open the store in that database and upgrade its schema, or create a new one. Other
+        servers may use it too. Raises Damaged."""
+        return await cls._opened(url, Link(url, share_use), upgrade)
+
+    @classmethod
+    async def beside(cls, url: DatabaseUrl) -> PostgresStore:
+        """The same for a short while, beside servers: their schema is left as it is. Raises
+        Damaged."""
+        try:
+            return await cls.alone(url)
+        except InUse:
+            return await cls._opened(url, Link(url, share_use), check_current)
+
+    @classmethod
+    async def alone(cls, url: DatabaseUrl) -> PostgresStore:
+        """Open it while no server has it open, and keep servers out. Raises Damaged, or InUse."""
+        return await cls._opened(url, Link(url, take_use), upgrade)
+
+    @classmethod
+    async def _opened(
+        cls, url: DatabaseUrl, link: Link, bring_up: Callable[[Connection], None]
+    ) -> PostgresStore:
+        store = cls(url, link)
+        try:
+            with _named_faults(url):
+                await link.run(_nothing)
+                await store._bring_up(bring_up)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def _bring_up(self, bring_up: Callable[[Connection], None]) -> None:
+        async with self._access.engine.connect() as connection:
+            await connection.run_sync(lambda one: check_schema(one, WHAT))
+            if await connection.run_sync(is_current):
+                return
+            # One server upgrades; the others wait, and find nothing left to do.
+            await connection.exec_driver_sql(LOCK_MIGRATION)
+            await connection.run_sync(bring_up)
+            await connection.commit()
+
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._access.read(work)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await self._access.write(work)
+
+    async def append(self, append: Append) -> None:
+        await self._appender.append(append)
+
+    async def read_by_key(self, work: Callable[[Connected], Awaitable[Answer]]) -> Answer:
+        """On a connection whose statements find rows by their keys."""
+        self._access.check_open()
+        waits = pauses()
+        while True:
+            try:
+                return await asyncio.shield(next(self._next).run(work))
+            except FAULTS as fault:
+                pause = next(waits, None)
+                if pause is None or not is_lost(fault):
+                    raise to_store_error(fault) from None
+            await asyncio.sleep(pause)
+
+    async def check_reading(self) -> None:
+        await self.read(
+            lambda connection: connection.exec_driver_sql("SELECT 1 FROM tables LIMIT 1").all()
+        )
+
+    async def check(self) -> None:
+        await self.check_reading()
+        # Writing the same number again is a real write that changes nothing.
+        await self.write(
+            lambda connection: connection.exec_driver_sql(
+                "UPDATE alembic_version SET version_num = version_num"
+            )
+        )
+
+    async def inspect(self) -> None:
+        """Reads every value: what a disk has lost shows itself then, and by the checksums of
+        pages, where the database has them."""
+        for table in METADATA.sorted_tables:
+            await self.read(
+                lambda connection, name=table.name: connection.exec_driver_sql(
+                    f'SELECT count(t::text) FROM "{name}" AS t'
+                ).all()
+            )
+
+    async def backup(self, path: Path) -> None:
+        self._access.check_open()
+        await asyncio.to_thread(dump, self._url, path)
+
+    async def export(self) -> AsyncGenerator[bytes]:
+        """Without the hashes of passwords and tokens, but with the deals of unfinished games: an
+        operator who reads them should not play in these games."""
+        try:
+            async with self._access.snapshot() as connection:
+                lines = await connection.run_sync(all_lines)
+                while chunk := await connection.run_sync(
+                    lambda _: list(islice(lines, LINES_AT_ONCE))
+                ):
+                    for line in chunk:
+                        yield line
+        except FAULTS as fault:
+            raise to_store_error(fault) from None
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._appender.close()
+        for link in self._readers:
+            await link.close()
+        await self._access.close()
+
+
+async def _nothing(connection: Connected) -> None:
+    """The link connects, which is all that is wanted."""
+
+
+@contextmanager
+def _named_faults(url: DatabaseUrl) -> Iterator[None]:
+    try:
+        yield
+    except FAULTS as fault:
+        raise Damaged(f"{url}: {to_store_error(fault)}") from None
+    except StoreError as fault:
+        raise type(fault)(f"{url}: {fault}") from None
