@@ -20,7 +20,10 @@ from codex_naturalis.protocol.tables import (
 )
 from codex_naturalis.server.ports.log import Entry, Head, Index, Kind
 from codex_naturalis.server.ports.store import PersonRow, Store, TokenRow
-from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store import SqliteStore, restore
+from codex_naturalis.server.store.postgres.restoring import restore as restore_dump
+from codex_naturalis.server.store.postgres.store import PostgresStore
+from tests.services.postgres import shared
 
 MOVE = parse_move("17f@1,1")
 
@@ -29,7 +32,39 @@ async def _sqlite(folder: Path) -> Store:
     return await SqliteStore.open(folder / "store.db")
 
 
-ADAPTERS: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": _sqlite}
+_TEMPLATE = "template_codex"
+"""A database with the schema, which copies of it need not make again."""
+
+
+async def _postgres(folder: Path) -> Store:
+    postgres = shared()
+    if _TEMPLATE not in postgres.known:
+        await (await PostgresStore.open(await postgres.database(_TEMPLATE))).close()
+    return await PostgresStore.open(await postgres.database_of(folder, _TEMPLATE))
+
+
+ADAPTERS: dict[str, Callable[[Path], Awaitable[Store]]] = {
+    "sqlite": _sqlite,
+    "postgres": _postgres,
+}
+
+
+async def _from_file(backup: Path, folder: Path) -> Store:
+    restore(backup, folder / "store.db", keep_sessions=True)
+    return await _sqlite(folder)
+
+
+async def _from_dump(backup: Path, folder: Path) -> Store:
+    url = await shared().database_of(folder)
+    await restore_dump(backup, url, keep_sessions=True)
+    return await PostgresStore.open(url)
+
+
+RESTORED: dict[str, Callable[[Path, Path], Awaitable[Store]]] = {
+    "sqlite": _from_file,
+    "postgres": _from_dump,
+}
+"""A backup as a store of the same kind, for a folder."""
 
 
 def person(name: str) -> PersonRow:

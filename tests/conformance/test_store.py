@@ -28,7 +28,17 @@ from codex_naturalis.server.ports.store import (
     StoreError,
 )
 from tests.conformance import stores
-from tests.conformance.stores import ADAPTERS, head, index, lay, log_of, moves, person, token
+from tests.conformance.stores import (
+    ADAPTERS,
+    RESTORED,
+    head,
+    index,
+    lay,
+    log_of,
+    moves,
+    person,
+    token,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -413,9 +423,11 @@ async def test_a_closed_store_is_closed(store: Store) -> None:
         await anext(store.export())
 
 
-async def test_a_backup_is_one_moment(store: Store, tmp_path: Path) -> None:
+@pytest.mark.parametrize("adapter", ADAPTERS)
+async def test_a_backup_is_one_moment(adapter: str, tmp_path: Path) -> None:
     """A backup taken while others write opens as a store: all that was acknowledged before, and
     of two tables written together always the same number or one more in the first."""
+    store = await ADAPTERS[adapter](tmp_path)
     await lay(store, index("first"))
     await lay(store, index("second"))
     running = True
@@ -431,15 +443,15 @@ async def test_a_backup_is_one_moment(store: Store, tmp_path: Path) -> None:
     while len(await log_of(store, "second")) < 20:
         await asyncio.sleep(0)
     before = len(await log_of(store, "second"))
-    (tmp_path / "backup").mkdir()
-    await store.backup(tmp_path / "backup" / "store.db")
+    await store.backup(tmp_path / "whole.backup")
     running = False
     await writing
-    copy = await ADAPTERS["sqlite"](tmp_path / "backup")
+    copy = await RESTORED[adapter](tmp_path / "whole.backup", tmp_path / "copy")
     first, second = await log_of(copy, "first"), await log_of(copy, "second")
     await copy.close()
     assert before <= len(second) <= len(first) <= len(second) + 1
     assert first == (await log_of(store, "first"))[: len(first)]
+    await store.close()
 
 
 async def test_export_is_everything(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from alembic import command
@@ -36,8 +37,13 @@ def check_schema(connection: Connection, what: str = "the file") -> None:
     found = _revisions(connection)
     if not found and inspect(connection).get_table_names():
         raise Damaged(f"{what} belongs to another program")
+    check_known(found, what)
+
+
+def check_known(revisions: Collection[str], what: str) -> None:
+    """Raises Damaged for the schema of a newer version of this program."""
     known = {step.revision for step in _scripts().walk_revisions()}
-    unknown = ", ".join(sorted(set(found) - known))
+    unknown = ", ".join(sorted(set(revisions) - known))
     if unknown:
         raise Damaged(
             f"{what} was written by a newer version of this program (its schema is {unknown}); "

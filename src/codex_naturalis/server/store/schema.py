@@ -32,6 +32,11 @@ METADATA = MetaData(
     }
 )
 
+VERSION_TABLE = "alembic_version"
+"""Where Alembic notes which migrations have run."""
+OTHER_OBJECTS = (("FUNCTION", "decisions_refuse"),)
+"""What there is in PostgreSQL beside tables and what belongs to them: kind and name."""
+
 people = Table(
     "people",
     METADATA,

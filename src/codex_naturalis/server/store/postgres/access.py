@@ -4,17 +4,17 @@ others were quicker), each read on a snapshot."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import datetime
-from functools import partial
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import Damaged, StoreError
-from codex_naturalis.server.store.postgres.connecting import connect, pauses
+from codex_naturalis.server.store.postgres.connecting import pauses
+from codex_naturalis.server.store.postgres.engine import engine_of
 from codex_naturalis.server.store.postgres.faults import (
     FAULTS,
     NO_SUCH_TRANSACTION,
@@ -30,6 +30,12 @@ Answer = TypeVar("Answer")
 CONNECTIONS = 6
 _TRANSACTION = "SELECT pg_current_xact_id_if_assigned()::text, pg_postmaster_start_time()"
 _OUTCOME = "SELECT pg_xact_status(($1::text)::xid8), pg_postmaster_start_time()"
+# No write shares its time with one that is to be alone. This table, because its rows hardly change;
+# and a lock of a table, because it comes before the transaction has a view of the data.
+_BESIDE = "LOCK TABLE alembic_version IN ROW SHARE MODE"
+_ALONE = "LOCK TABLE alembic_version IN EXCLUSIVE MODE"
+_CROSSED = 20
+"""So often appends to a log, which wait for nobody, may be in the way."""
 _TAKEN = 3
 """So often a key may be taken before it is believed: in a race the second look sees the row."""
 
@@ -46,13 +52,7 @@ class _Unknown(Exception):
 
 class PostgresAccess:
     def __init__(self, url: DatabaseUrl) -> None:
-        self._engine = create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=partial(connect, url),
-            hide_parameters=True,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-        )
+        self._engine = engine_of(url, CONNECTIONS)
         # Both share the pool.
         self._writing = self._engine.execution_options(isolation_level="SERIALIZABLE")
         self._reading = self._engine.execution_options(
@@ -60,11 +60,6 @@ class PostgresAccess:
         )
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
-
-    @property
-    def engine(self) -> AsyncEngine:
-        """For changes of the schema."""
-        return self._engine
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._finish(self._read(work))
@@ -99,42 +94,29 @@ class PostgresAccess:
         return await asyncio.shield(task)
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
-        async def attempt() -> Answer:
+        async def attempt(_: bool) -> Answer:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(work)
 
         try:
-            return await self._patiently(attempt)
+            return await _patiently(attempt)
         except (TypeError, ValueError) as fault:
             raise Damaged(f"the stored data cannot be read ({fault})") from None
 
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._patiently(lambda: self._commit(work))
+        return await _patiently(lambda alone: self._commit(work, alone=alone))
 
-    async def _patiently(self, attempt: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
-        waits, taken = pauses(), 0
+    async def _commit(self, work: Callable[[Connection], Answer], *, alone: bool) -> Answer:
         while True:
             try:
-                return await attempt()
-            except FAULTS as fault:
-                taken += is_taken(fault)
-                again = is_lost(fault) or was_crossed(fault)
-                again = again or (is_taken(fault) and taken < _TAKEN)
-                pause = next(waits, None)
-                if pause is None or not again:
-                    raise to_store_error(fault) from None
-            await asyncio.sleep(pause)
-
-    async def _commit(self, work: Callable[[Connection], Answer]) -> Answer:
-        while True:
-            try:
-                return await self._attempt(work)
+                return await self._attempt(work, alone=alone)
             except _Unknown as unknown:
                 if await self._has_committed(unknown):
                     return cast("Answer", unknown.answer)
 
-    async def _attempt(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def _attempt(self, work: Callable[[Connection], Answer], *, alone: bool) -> Answer:
         async with self._writing.connect() as connection:
+            await connection.exec_driver_sql(_ALONE if alone else _BESIDE)
             answer = await connection.run_sync(work)
             transaction, started = (await connection.exec_driver_sql(_TRANSACTION)).one()
             try:
@@ -168,3 +150,27 @@ class PostgresAccess:
                     break
             await asyncio.sleep(pause)
         raise Damaged("the database was lost while it saved this: it may be saved or not")
+
+
+async def _patiently(attempt: Callable[[bool], Coroutine[Any, Any, Answer]]) -> Answer:
+    """Again while the database is away, and alone when others were in the way. `attempt` is told
+    whether it is to be alone."""
+    lost: Iterator[float] | None = None
+    crossed = taken = 0
+    while True:
+        try:
+            return await attempt(crossed > 0)
+        except FAULTS as fault:
+            crossed += was_crossed(fault)
+            taken += is_taken(fault)
+            pause: float | None = None
+            if is_lost(fault):
+                lost = lost or pauses()
+                pause = next(lost, None)
+            elif (was_crossed(fault) and crossed < _CROSSED) or (
+                is_taken(fault) and taken < _TAKEN
+            ):
+                pause = 0.0
+            if pause is None:
+                raise to_store_error(fault) from None
+        await asyncio.sleep(pause)

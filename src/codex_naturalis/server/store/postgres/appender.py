@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 
 from codex_naturalis.server.ports.store import Conflict, StoreError
 from codex_naturalis.server.store.postgres.appending import (
@@ -114,7 +115,7 @@ class Appender:
         waits, again = pauses(), False
         while True:
             try:
-                return await self._link.run(lambda link: _attempt(link, requests, again=again))
+                return await self._link.run(partial(_attempt, requests, again))
             except FAULTS as fault:
                 pause = next(waits, None)
                 if pause is None or not (is_lost(fault) or was_crossed(fault)):
@@ -124,7 +125,9 @@ class Appender:
 
 
 async def _attempt(
-    connection: Connected, requests: list[_Request], *, again: bool
+    requests: list[_Request],
+    again: bool,
+    connection: Connected,
 ) -> dict[str, Conflict]:
     """`again`: it may be there already."""
     written = await append_all(connection, [request.append for request in requests])

@@ -9,7 +9,7 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from codex_naturalis.server.ports.store import Conflict, Damaged
+from codex_naturalis.server.ports.store import Conflict, Damaged, StoreError
 
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError, TimeoutError)
 """What work on the database may raise. The texts never hold an address with its password."""
@@ -67,26 +67,37 @@ def is_taken(fault: BaseException) -> bool:
 
 def to_store_error(fault: BaseException) -> BaseException:
     """An error of the database as a StoreError; any other exception is returned as it is."""
-    cause, state = cause_of(fault), state_of(fault)
+    cause = cause_of(fault)
     if isinstance(cause, asyncpg.PostgresError):
-        said = " ".join(str(cause).split())
-        if state == _UNIQUE:
-            return Conflict(f"another write came first ({said})")
-        if state == _FOREIGN:
-            return Conflict(f"it refers to something that is not stored ({said})")
-        if state in _STARTING_OR_STOPPING:
-            return Damaged(f"the database is starting or stopping ({said})")
-        return Damaged(f"{_TEXTS.get(state, 'the database reports an error')} ({said})")
-    if isinstance(cause, ssl.SSLError):
-        return Damaged(f"there is no safe way to the database ({cause.reason or cause})")
-    if isinstance(cause, TimeoutError):
-        return Damaged("the database does not answer")
-    if isinstance(cause, OSError):
-        return Damaged(f"the database cannot be reached ({cause.strerror or cause})")
-    if isinstance(cause, asyncpg.InterfaceError):
-        return Damaged(f"the database cannot be used ({cause})")
-    if isinstance(cause, PoolTimeoutError):
-        return Damaged("too much waits for the database")
-    if isinstance(cause, SQLAlchemyError):
-        return Damaged(f"the stored data are not consistent ({cause})")
-    return fault
+        return _of_postgres(cause)
+    words = _words_of_the_way(cause)
+    return fault if words is None else Damaged(words)
+
+
+def _of_postgres(fault: asyncpg.PostgresError) -> StoreError:
+    state, said = state_of(fault), " ".join(str(fault).split())
+    if state == _UNIQUE:
+        return Conflict(f"another write came first ({said})")
+    if state == _FOREIGN:
+        return Conflict(f"it refers to something that is not stored ({said})")
+    if state in _STARTING_OR_STOPPING:
+        return Damaged(f"the database is starting or stopping ({said})")
+    return Damaged(f"{_TEXTS.get(state, 'the database reports an error')} ({said})")
+
+
+def _words_of_the_way(cause: BaseException) -> str | None:
+    match cause:
+        case ssl.SSLError():
+            return f"there is no safe way to the database ({cause.reason or cause})"
+        case TimeoutError():
+            return "the database does not answer"
+        case OSError():
+            return f"the database cannot be reached ({cause.strerror or cause})"
+        case asyncpg.InterfaceError():
+            return f"the database cannot be used ({cause})"
+        case PoolTimeoutError():
+            return "too much waits for the database"
+        case SQLAlchemyError():
+            return f"the stored data are not consistent ({cause})"
+        case _:
+            return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from typing import TypeVar
@@ -12,7 +12,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from codex_naturalis.server.database_url import DatabaseUrl
-from codex_naturalis.server.ports.store import Damaged, InUse, StoreError
+from codex_naturalis.server.ports.store import InUse
 from codex_naturalis.server.store.export import LINES_AT_ONCE, all_lines
 from codex_naturalis.server.store.migration import (
     check_current,
@@ -32,6 +32,7 @@ from codex_naturalis.server.store.postgres.connecting import (
     share_use,
     take_use,
 )
+from codex_naturalis.server.store.postgres.engine import named_faults, on_database
 from codex_naturalis.server.store.postgres.faults import FAULTS, is_lost, to_store_error
 from codex_naturalis.server.store.postgres.tables import PostgresTables
 from codex_naturalis.server.store.schema import METADATA
@@ -80,23 +81,13 @@ class PostgresStore(Topics):
     ) -> PostgresStore:
         store = cls(url, link)
         try:
-            with _named_faults(url):
+            with named_faults(url):
                 await link.run(_nothing)
-                await store._bring_up(bring_up)
+                await on_database(url, partial(_bring_up, bring_up))
         except BaseException:
             await store.close()
             raise
         return store
-
-    async def _bring_up(self, bring_up: Callable[[Connection], None]) -> None:
-        async with self._access.engine.connect() as connection:
-            await connection.run_sync(lambda one: check_schema(one, WHAT))
-            if await connection.run_sync(is_current):
-                return
-            # One server upgrades; the others wait, and find nothing left to do.
-            await connection.exec_driver_sql(LOCK_MIGRATION)
-            await connection.run_sync(bring_up)
-            await connection.commit()
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
         return await self._access.read(work)
@@ -176,11 +167,9 @@ async def _nothing(connection: Connected) -> None:
     """The link connects, which is all that is wanted."""
 
 
-@contextmanager
-def _named_faults(url: DatabaseUrl) -> Iterator[None]:
-    try:
-        yield
-    except FAULTS as fault:
-        raise Damaged(f"{url}: {to_store_error(fault)}") from None
-    except StoreError as fault:
-        raise type(fault)(f"{url}: {fault}") from None
+def _bring_up(bring_up: Callable[[Connection], None], connection: Connection) -> None:
+    check_schema(connection, WHAT)
+    if not is_current(connection):
+        # One server upgrades; the others wait, and find nothing left to do.
+        connection.exec_driver_sql(LOCK_MIGRATION)
+        bring_up(connection)

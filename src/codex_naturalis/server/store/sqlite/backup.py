@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy.pool import StaticPool
 
 from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.ending_sessions import statements_to_end_sessions
 from codex_naturalis.server.store.faults import FAULTS, to_store_error
 from codex_naturalis.server.store.migration import check_schema
 from codex_naturalis.server.store.sqlite.connecting import connect, engine, sync_folder
@@ -118,17 +119,13 @@ def _check_backup(backup: Path) -> None:
 
 
 def _end_sessions(path: Path) -> None:
-    """A backup of an older version has no sessions yet: then cookies ended with that version."""
     with closing(connect(path, write=True)) as raw:
         names = {name for (name,) in raw.execute("SELECT name FROM sqlite_master")}
         raw.execute("PRAGMA journal_mode = DELETE")
         raw.execute("PRAGMA synchronous = FULL")
         raw.execute("BEGIN IMMEDIATE")
-        accounts = "(SELECT id FROM people WHERE kind = 'account')"
-        for table in names & {"sessions", "tokens"}:
-            raw.execute(f"DELETE FROM {table} WHERE person IN {accounts}")
-        if "links" in names:
-            raw.execute("DELETE FROM links")
+        for statement in statements_to_end_sessions(names):
+            raw.execute(statement)
         raw.execute("COMMIT")
 
 
