@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from codex_naturalis.server.configuration import BadSettings, load_settings
+from codex_naturalis.server.database_url import BadDatabaseUrl, DatabaseUrl
 from codex_naturalis.server.keeping import Keeping
 from codex_naturalis.server.mail_settings import Encryption, Mail
 from codex_naturalis.server.people_limits import PeopleLimits
@@ -49,6 +50,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         secure_cookies=True,
         patience=1.5,
         idle_rooms=2.5,
+        store=DatabaseUrl("postgresql://codex@db.example/codex?sslmode=verify-full"),
         most_tables=7,
         thinking_queue=8,
         rate_limits=False,
@@ -245,3 +247,39 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(BadSettings, match="this is not valid TOML: "):
         load_settings({}, {}, file)
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("mysql://codex:secret@db/codex", "such as postgresql://USER@HOST"),
+        ("postgresql://codex:secret@db", "the name of one database"),
+        ("postgresql://codex:secret@db/a/b", "the name of one database"),
+        ("postgresql://codex:secret@db:port/codex", "cannot be read"),
+        ("postgresql://codex:secret@db:99999/codex", "cannot be read"),
+        ("postgresql://codex:secret@db:0/codex", "no port 0"),
+        ("postgresql://codex:se#cret@db/codex", "the name of one database"),
+        ("postgresql://codex:secret@db/codex#x", "written as %23"),
+        ("postgresql://codex:secret@db/codex?sslmod=require", "no option sslmod"),
+        ("postgresql://codex:secret@db/codex?password=secret", "no option password"),
+        ("postgresql://codex:secret@db/codex?sslmode=secret", "no such sslmode"),
+        ("postgresql://codex:secret@db/codex?sslmode", "cannot be read"),
+    ],
+)
+def test_databases_that_cannot_be(url: str, reason: str) -> None:
+    """Each with its reason, from everywhere, and never with the password."""
+    with pytest.raises(BadDatabaseUrl, match=reason) as refused:
+        DatabaseUrl(url)
+    with pytest.raises(BadSettings, match=f"CODEX_STORE: .*{reason}") as named:
+        load_settings({}, {"CODEX_STORE": url}, None)
+    assert "secret" not in str(refused.value)
+    assert "secret" not in str(named.value)
+
+
+def test_a_database_is_shown_without_its_password() -> None:
+    """In text, in a repr, and in that of all settings."""
+    url = DatabaseUrl("postgresql://codex:se%2Fcret@db:5433/codex?sslmode=require")
+    assert str(url) == "postgresql://codex@db:5433/codex?sslmode=require"
+    assert (url.password, url.database) == ("se/cret", "codex")
+    assert "cret" not in repr(url) + repr(ServerSettings(store=url))
+    assert str(DatabaseUrl("postgresql://db/codex")) == "postgresql://db/codex"

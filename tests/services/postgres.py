@@ -14,6 +14,7 @@ import time
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
@@ -144,7 +145,7 @@ def _found() -> Path | None:
     return None if onpath is None else Path(onpath).parent
 
 
-def _as_postgres() -> dict[str, str]:
+def _as_postgres() -> dict[str, Any]:
     """It refuses to run as root."""
     return {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
 

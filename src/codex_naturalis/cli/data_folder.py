@@ -1,20 +1,27 @@
-"""The data folder of a server, for the commands that work on it."""
+"""Where the data of a server are, for the commands that work on them."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import wraps
 from pathlib import Path
+from typing import Any, cast
 
 import click
 
+from codex_naturalis.cli.options import Command
 from codex_naturalis.cli.output import Failure
+from codex_naturalis.server.database_url import BadDatabaseUrl, DatabaseUrl
+
+Place = Path | DatabaseUrl
+"""Of a store: a file, or a database."""
 
 STORE = "codex.sqlite3"
 
-data_option = click.option(
+_data_option = click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("codex-data"),
@@ -23,6 +30,37 @@ data_option = click.option(
     metavar="DIR",
     help="The data folder of the server.",
 )
+_store_option = click.option(
+    "--store",
+    "url",
+    envvar="CODEX_STORE",
+    metavar="URL",
+    help="The PostgreSQL database of the server instead: postgresql://USER@HOST[:PORT]/DB. The "
+    "password comes better from PGPASSFILE or PGPASSWORD than from here.",
+)
+
+
+def store_option(command: Command) -> Command:
+    """--data and --store: where the store is, for the parameter `place`."""
+
+    @wraps(command)
+    @click.pass_context
+    def with_place(ctx: click.Context, /, *, data: Path, url: str | None, **others: Any) -> Any:
+        given = click.core.ParameterSource.COMMANDLINE
+        if url is not None and ctx.get_parameter_source("data") is given:
+            if ctx.get_parameter_source("url") is given:
+                raise click.UsageError("the store is either in --data or in --store")
+            url = None
+        return command(place=data / STORE if url is None else database_of(url), **others)
+
+    return _data_option(_store_option(cast("Command", with_place)))
+
+
+def database_of(url: str) -> DatabaseUrl:
+    try:
+        return DatabaseUrl(url)
+    except BadDatabaseUrl as error:
+        raise click.BadParameter(str(error), param_hint="'--store'") from error
 
 
 def user_data_folder() -> Path:
@@ -51,21 +89,19 @@ def server_extra() -> Generator[None]:
 
 
 @contextmanager
-def store_errors(path: Path) -> Generator[None]:
+def store_errors(place: Place) -> Generator[None]:
     """Reports errors of a store in one line."""
     from codex_naturalis.server.ports.store import StoreError
     from codex_naturalis.server.store.sqlite.backup import named_faults
 
     try:
-        with named_faults(path):
+        with nullcontext() if isinstance(place, DatabaseUrl) else named_faults(place):
             yield
     except StoreError as error:
         raise Failure(str(error)) from error
 
 
-def store_of(data: Path) -> Path:
-    """The store in a data folder; a Failure when there is none."""
-    path = data / STORE
-    if not path.is_file():
-        raise Failure(f"{path}: there are no data of a server here")
-    return path
+def check_there(place: Place) -> None:
+    """A Failure when there is no store in a data folder."""
+    if isinstance(place, Path) and not place.is_file():
+        raise Failure(f"{place}: there are no data of a server here")

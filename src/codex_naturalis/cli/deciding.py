@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from codex_naturalis.cli.data_folder import Place
 from codex_naturalis.cli.data_store import moment, with_store
 from codex_naturalis.cli.output import one_line, say, say_json
 
 if TYPE_CHECKING:
     from codex_naturalis.server.moderation.deciding import Deciding
     from codex_naturalis.server.ports.moderation_store import DecisionRow
-    from codex_naturalis.server.store import SqliteStore
+    from codex_naturalis.server.ports.store import Store
 
 Answer = TypeVar("Answer")
 
@@ -47,7 +47,7 @@ time_option = click.option(
 )
 
 
-def deciding_of(store: SqliteStore) -> Deciding:
+def deciding_of(store: Store) -> Deciding:
     from codex_naturalis.server.moderation.deciding import Deciding
     from codex_naturalis.server.system_clock import SystemClock
 
@@ -55,24 +55,24 @@ def deciding_of(store: SqliteStore) -> Deciding:
 
 
 def decide(
-    data: Path,
+    place: Place,
     as_json: bool,
-    work: Callable[[SqliteStore, Deciding], Awaitable[DecisionRow]],
+    work: Callable[[Store, Deciding], Awaitable[DecisionRow]],
 ) -> None:
-    """Make a decision in the store of a data folder, and say which."""
+    """Make a decision in a store, and say which."""
 
-    async def run(store: SqliteStore) -> dict[str, Any]:
+    async def run(store: Store) -> dict[str, Any]:
         row = await work(store, deciding_of(store))
         return await shown(store, row)
 
-    made = with_store(data, run)
+    made = with_store(place, run)
     if as_json:
         say_json(made)
     else:
         say(in_one_line(made))
 
 
-async def shown(store: SqliteStore, row: DecisionRow) -> dict[str, Any]:
+async def shown(store: Store, row: DecisionRow) -> dict[str, Any]:
     """A decision with the names of people, for output."""
     ids = [one for one in (row.by, row.person) if one is not None]
     people = await store.people.many(ids)

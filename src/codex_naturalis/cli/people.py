@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from codex_naturalis.cli.data_folder import data_option
+from codex_naturalis.cli.data_folder import Place, store_option
 from codex_naturalis.cli.data_store import moment, person_named, with_store
 from codex_naturalis.cli.deciding import deciding_of
 from codex_naturalis.cli.options import json_option
@@ -16,7 +15,7 @@ from codex_naturalis.cli.people_recovery import recover
 from codex_naturalis.cli.sanctions import COMMANDS as DECISIONS
 
 if TYPE_CHECKING:
-    from codex_naturalis.server.store import SqliteStore
+    from codex_naturalis.server.ports.store import Store
 
 NONE = "none"
 
@@ -25,7 +24,7 @@ NONE = "none"
 def command() -> None:
     """People of a server: roles, mutes, names, bans.
 
-    Works on the data folder, with or without a running server; a running one follows within
+    Works on the store, with or without a running server; a running one follows within
     seconds.
     """
 
@@ -36,11 +35,11 @@ command.add_command(recover)
 @command.command("list", epilog="Example:  ./codex people list --search otter --json")
 @click.option("--search", default="", metavar="TEXT", help="Only names that contain this.")
 @click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True)
-@data_option
+@store_option
 @json_option
-def listing(*, search: str, limit: int, data: Path, as_json: bool) -> None:
+def listing(*, search: str, limit: int, place: Place, as_json: bool) -> None:
     """List people, the newest first, with their role and what is decided about them."""
-    found = with_store(data, lambda store: _listed(store, search, limit))
+    found = with_store(place, lambda store: _listed(store, search, limit))
     if as_json:
         say_json(found)
         return
@@ -56,11 +55,11 @@ def listing(*, search: str, limit: int, data: Path, as_json: bool) -> None:
 
 @command.command("show", epilog="Example:  ./codex people show Grigor88")
 @click.argument("name")
-@data_option
+@store_option
 @json_option
-def show(*, name: str, data: Path, as_json: bool) -> None:
+def show(*, name: str, place: Place, as_json: bool) -> None:
     """Show a person: role, reports and decisions. NAME is a name or an id."""
-    shown = with_store(data, lambda store: _shown(store, name))
+    shown = with_store(place, lambda store: _shown(store, name))
     if as_json:
         say_json(shown)
         return
@@ -78,15 +77,15 @@ def show(*, name: str, data: Path, as_json: bool) -> None:
 @command.command("role", epilog="Example:  ./codex people role Zoé moderator")
 @click.argument("name")
 @click.argument("role", type=click.Choice(["host", "moderator", NONE]))
-@data_option
+@store_option
 @json_option
-def role(*, name: str, role: str, data: Path, as_json: bool) -> None:
+def role(*, name: str, role: str, place: Place, as_json: bool) -> None:
     """Make an account a host or a moderator, or neither.
 
     Moderators decide about reports; hosts also about moderators. Nobody can give a role on the
     pages of the server.
     """
-    given = with_store(data, lambda store: _give_role(store, name, role))
+    given = with_store(place, lambda store: _give_role(store, name, role))
     if as_json:
         say_json(given)
     else:
@@ -97,11 +96,11 @@ for _decision in DECISIONS:
     command.add_command(_decision)
 
 
-async def _listed(store: SqliteStore, search: str, limit: int) -> list[dict[str, Any]]:
+async def _listed(store: Store, search: str, limit: int) -> list[dict[str, Any]]:
     return [await _person(store, row.id) for row in await store.people.named_like(search, limit)]
 
 
-async def _shown(store: SqliteStore, name: str) -> dict[str, Any]:
+async def _shown(store: Store, name: str) -> dict[str, Any]:
     from codex_naturalis.server.ports.moderation_store import DecisionQuery
 
     row = await person_named(store, name)
@@ -118,7 +117,7 @@ async def _shown(store: SqliteStore, name: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def _person(store: SqliteStore, person: str) -> dict[str, Any]:
+async def _person(store: Store, person: str) -> dict[str, Any]:
     from codex_naturalis.server.moderation.standing import standing_of
     from codex_naturalis.server.ports.moderation_store import DecisionQuery
     from codex_naturalis.server.system_clock import SystemClock
@@ -145,7 +144,7 @@ def _end(sanction: dict[str, int | None] | None) -> str:
     return "for good" if sanction["until"] is None else moment(sanction["until"])
 
 
-async def _give_role(store: SqliteStore, name: str, role: str) -> dict[str, Any]:
+async def _give_role(store: Store, name: str, role: str) -> dict[str, Any]:
     from codex_naturalis.protocol.people import PersonKind, Role
 
     row = await person_named(store, name)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from codex_naturalis.cli.data_folder import data_option
+from codex_naturalis.cli.data_folder import Place, store_option
 from codex_naturalis.cli.data_store import moment, person_named, with_store
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
 
 if TYPE_CHECKING:
-    from codex_naturalis.server.store import SqliteStore
+    from codex_naturalis.server.ports.store import Store
 
 
 @click.command("recover", epilog="Example:  ./codex people recover Zoé --url https://codex.example")
@@ -29,14 +28,14 @@ if TYPE_CHECKING:
 @click.option(
     "--reset-second-factor", is_flag=True, help="Signing in no longer asks for a passkey."
 )
-@data_option
+@store_option
 @json_option
-def recover(*, name: str, url: str, reset_second_factor: bool, data: Path, as_json: bool) -> None:
+def recover(*, name: str, url: str, reset_second_factor: bool, place: Place, as_json: bool) -> None:
     """Make a link that sets a new password, once, within a day.
 
     Be sure that it is their account before you give it to somebody. NAME is a name or an id.
     """
-    made = with_store(data, lambda store: _made(store, name, url, reset_second_factor))
+    made = with_store(place, lambda store: _made(store, name, url, reset_second_factor))
     if as_json:
         say_json(made)
         return
@@ -44,7 +43,7 @@ def recover(*, name: str, url: str, reset_second_factor: bool, data: Path, as_js
     say(made["link"])
 
 
-async def _made(store: SqliteStore, name: str, url: str, reset: bool) -> dict[str, Any]:
+async def _made(store: Store, name: str, url: str, reset: bool) -> dict[str, Any]:
     from msgspec.structs import replace
 
     from codex_naturalis.protocol.people import PersonKind

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from codex_naturalis.cli.data_folder import data_option
+from codex_naturalis.cli.data_folder import Place, store_option
 from codex_naturalis.cli.data_store import moment, with_store
 from codex_naturalis.cli.deciding import (
     decide,
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
         ReportedLine,
         ReportRow,
     )
-    from codex_naturalis.server.store import SqliteStore
+    from codex_naturalis.server.ports.store import Store
 
 KINDS = ("warn", "mute", "ban", "rename", "close-table", "dismiss")
 _number = click.IntRange(1, 2**53)
@@ -41,18 +40,18 @@ _decision = click.argument("decision", type=_number)
 def command() -> None:
     """Reports of people on a server, and decisions.
 
-    Works on the data folder, with or without a running server; a running one follows within
+    Works on the store, with or without a running server; a running one follows within
     seconds.
     """
 
 
 @command.command("list", epilog="Example:  ./codex reports list --json")
-@data_option
+@store_option
 @json_option
-def listing(*, data: Path, as_json: bool) -> None:
+def listing(*, place: Place, as_json: bool) -> None:
     """List open reports and appeals, the oldest first."""
 
-    async def read(store: SqliteStore) -> dict[str, Any]:
+    async def read(store: Store) -> dict[str, Any]:
         reports = await store.moderation.open_reports()
         appeals = await store.moderation.open_appeals()
         names = await _names(store, reports, [row.person for row in appeals])
@@ -61,7 +60,7 @@ def listing(*, data: Path, as_json: bool) -> None:
             "appeals": [_appeal(row, names) for row in appeals],
         }
 
-    found = with_store(data, read)
+    found = with_store(place, read)
     if as_json:
         say_json(found)
         return
@@ -74,12 +73,12 @@ def listing(*, data: Path, as_json: bool) -> None:
 
 @command.command("show", epilog="Example:  ./codex reports show 17")
 @click.argument("report", type=_number)
-@data_option
+@store_option
 @json_option
-def show(*, report: int, data: Path, as_json: bool) -> None:
+def show(*, report: int, place: Place, as_json: bool) -> None:
     """Show a report with the chat around it."""
 
-    async def read(store: SqliteStore) -> dict[str, Any]:
+    async def read(store: Store) -> dict[str, Any]:
         row = await store.moderation.reported(report)
         if row is None:
             raise Failure(f"there is no report {report}")
@@ -87,7 +86,7 @@ def show(*, report: int, data: Path, as_json: bool) -> None:
         names = await _names(store, [row], [line.person for line in lines])
         return {**_report(row, names), "lines": [_chat(line, names) for line in lines]}
 
-    found = with_store(data, read)
+    found = with_store(place, read)
     if as_json:
         say_json(found)
         return
@@ -108,7 +107,7 @@ def show(*, report: int, data: Path, as_json: bool) -> None:
 @time_option
 @reason_option
 @click.option("--tell", is_flag=True, help="Whoever has reported may know what came of it.")
-@data_option
+@store_option
 @json_option
 def decide_reports(
     *,
@@ -117,12 +116,12 @@ def decide_reports(
     hours: int | None,
     reason: str,
     tell: bool,
-    data: Path,
+    place: Place,
     as_json: bool,
 ) -> None:
     """Decide about open reports of one person; that closes them."""
 
-    async def work(store: SqliteStore, deciding: Deciding) -> DecisionRow:
+    async def work(store: Store, deciding: Deciding) -> DecisionRow:
         from codex_naturalis.protocol.moderation import DecisionKind, DecisionRequest
         from codex_naturalis.server.moderation.rank import COMMAND
 
@@ -142,22 +141,22 @@ def decide_reports(
         )
         return await deciding.decide(COMMAND, wanted)
 
-    decide(data, as_json, work)
+    decide(place, as_json, work)
 
 
 @command.command("pass-on", epilog="Example:  ./codex reports pass-on 17 18")
 @_numbers
-@data_option
+@store_option
 @json_option
-def pass_on(*, reports: Sequence[int], data: Path, as_json: bool) -> None:
+def pass_on(*, reports: Sequence[int], place: Place, as_json: bool) -> None:
     """Leave reports to the host: moderators no longer see them."""
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         from codex_naturalis.server.moderation.rank import COMMAND
 
         await deciding_of(store).pass_on(COMMAND, reports)
 
-    with_store(data, work)
+    with_store(place, work)
     if as_json:
         say_json({"reports": list(reports)})
     else:
@@ -170,48 +169,48 @@ def pass_on(*, reports: Sequence[int], data: Path, as_json: bool) -> None:
 @_decision
 @click.option("--lift/--uphold", "lift", required=True, help="Whether the decision ends.")
 @reason_option
-@data_option
+@store_option
 @json_option
-def answer(*, decision: int, lift: bool, reason: str, data: Path, as_json: bool) -> None:
+def answer(*, decision: int, lift: bool, reason: str, place: Place, as_json: bool) -> None:
     """Answer the appeal against a decision."""
 
-    async def work(store: SqliteStore, deciding: Deciding) -> DecisionRow:
+    async def work(store: Store, deciding: Deciding) -> DecisionRow:
         from codex_naturalis.server.moderation.rank import COMMAND
 
         return await deciding.answer(COMMAND, decision, not lift, reason)
 
-    decide(data, as_json, work)
+    decide(place, as_json, work)
 
 
 @command.command("undo", epilog="Example:  ./codex reports undo 41")
 @_decision
-@data_option
+@store_option
 @json_option
-def undo(*, decision: int, data: Path, as_json: bool) -> None:
+def undo(*, decision: int, place: Place, as_json: bool) -> None:
     """Undo a decision of a command, within ten minutes: its reports are open again."""
 
-    async def work(store: SqliteStore, deciding: Deciding) -> DecisionRow:
+    async def work(store: Store, deciding: Deciding) -> DecisionRow:
         from codex_naturalis.server.moderation.rank import COMMAND
 
         return await deciding.undo(COMMAND, decision)
 
-    decide(data, as_json, work)
+    decide(place, as_json, work)
 
 
 @command.command("log", epilog="Example:  ./codex reports log --limit 20")
 @click.option("--limit", type=click.IntRange(1, 10_000), default=50, show_default=True)
-@data_option
+@store_option
 @json_option
-def log(*, limit: int, data: Path, as_json: bool) -> None:
+def log(*, limit: int, place: Place, as_json: bool) -> None:
     """List all decisions, the newest first. Nothing in the log is ever changed or deleted."""
 
-    async def read(store: SqliteStore) -> list[dict[str, Any]]:
+    async def read(store: Store) -> list[dict[str, Any]]:
         from codex_naturalis.server.ports.moderation_store import DecisionQuery
 
         rows = await store.moderation.decisions(DecisionQuery(limit=limit))
         return [await shown(store, row) for row in rows]
 
-    found = with_store(data, read)
+    found = with_store(place, read)
     if as_json:
         say_json(found)
         return
@@ -220,7 +219,7 @@ def log(*, limit: int, data: Path, as_json: bool) -> None:
 
 
 async def _names(
-    store: SqliteStore, reports: Sequence[ReportRow], others: Sequence[str]
+    store: Store, reports: Sequence[ReportRow], others: Sequence[str]
 ) -> dict[str | None, str]:
     ids = {row.person for row in reports} | {row.reporter for row in reports} | {*others}
     rows = await store.people.many(sorted(one for one in ids if one is not None))

@@ -31,6 +31,12 @@ def settings_options(command: Command) -> Command:
                 help="The data folder.  [default: codex-data]",
             ),
             click.option(
+                "--store",
+                metavar="URL",
+                help="Keep the store in PostgreSQL: postgresql://USER@HOST[:PORT]/DB. The data "
+                "folder then has the files of the host only.",
+            ),
+            click.option(
                 "--thinkers",
                 type=int,
                 metavar="N",
@@ -196,6 +202,7 @@ def settings_options(command: Command) -> Command:
     "--secure-cookies"
     "\n  ./codex serve --host 0.0.0.0 --plain-http"
     "\n  CODEX_PORT=80 ./codex serve --config codex.toml"
+    "\n  PGPASSFILE=/srv/codex/pgpass ./codex serve --store postgresql://codex@db.example/codex"
 )
 @settings_options
 @click.option(

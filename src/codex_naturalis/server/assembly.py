@@ -36,7 +36,7 @@ from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
 from codex_naturalis.server.settings import ServerSettings
-from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store.opening import open_store
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
@@ -50,7 +50,7 @@ async def running(
     settings: ServerSettings, front: Front, thinker: Thinker | None, site_folder: Path
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
-    store = await SqliteStore.open(settings.data / STORE)
+    store = await open_store(settings.store or settings.data / STORE)
     pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
     measured, payers = MeasuredThinker(pool, front.metrics), Payers()
     try:

@@ -20,6 +20,7 @@ from msgspec.structs import asdict, fields
 
 from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.settings import STRONGEST, ServerSettings
 
 PREFIX = "CODEX_"
@@ -86,7 +87,7 @@ def load_settings(
                 groups[name] |= cast("dict[str, object]", value)
             else:
                 found[name] = value
-    return msgspec.convert(found | groups, ServerSettings, dec_hook=_path)
+    return msgspec.convert(found | groups, ServerSettings, dec_hook=_custom)
 
 
 def _from_flags(flags: Mapping[str, object]) -> Iterator[tuple[str, object]]:
@@ -149,7 +150,7 @@ def _checked(where: str, name: str, value: object, *, strict: bool) -> object:
     if name not in _TYPES:
         raise BadSettings(where, f"no such setting; there are {', '.join(_TYPES)}")
     try:
-        right = msgspec.convert(value, _TYPES[name], strict=strict, dec_hook=_path)
+        right = msgspec.convert(value, _TYPES[name], strict=strict, dec_hook=_custom)
     except msgspec.ValidationError as error:
         raise BadSettings(where, str(error).replace("`", "")) from error
     if reason := _objection(name, right):
@@ -168,7 +169,11 @@ def _limit(where: str, group: str, name: str, value: object, *, strict: bool) ->
         raise BadSettings(where, str(error).replace("`", "")) from error
 
 
-def _path(kind: type, value: object) -> object:
+def _custom(kind: type, value: object) -> object:
+    if isinstance(value, kind):
+        return value
+    if kind is DatabaseUrl:
+        return DatabaseUrl(str(value))
     if not isinstance(value, str | Path) or not value:
         raise ValueError("Expected the path of a folder")
     return kind(value)

@@ -50,6 +50,12 @@ class DatabaseUrl:
     def database(self) -> str:
         return unquote(self._parts.path[1:])
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DatabaseUrl) and other._text == self._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
     def __str__(self) -> str:
         user, _, place = self._parts.netloc.rpartition("@")
         name = user.partition(":")[0]

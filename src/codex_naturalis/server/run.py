@@ -203,7 +203,8 @@ def _announce(
         line = msgspec.json.encode(said).decode()
     else:
         in_network = f" ({', '.join(others)})" if others else ""
-        line = f"Codex Naturalis listens on {url}{in_network} — data in {settings.data}"
+        data = settings.store or settings.data
+        line = f"Codex Naturalis listens on {url}{in_network} — data in {data}"
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.keeping import Keeping
 from codex_naturalis.server.mail_settings import Mail
 from codex_naturalis.server.people_limits import PeopleLimits
@@ -27,7 +28,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("codex-data")
-    """The folder with the store and the key that signs cookies."""
+    """The folder with the store and the files of the host."""
+    store: DatabaseUrl | None = None
+    """The PostgreSQL database that has the store; None: a file in `data` has it."""
     thinkers: int = 1
     """Worker processes for the bots."""
     log_format: LogFormat = LogFormat.TEXT

@@ -19,7 +19,17 @@ from codex_naturalis.server.store.schema import tables
 
 EntryRow = tuple[str, int, int, str, int | None, str, int, int, str | None]
 """In the order of the columns."""
-ENTRY_COLUMNS = ("table", "number", "at", "kind", "seat", "text", "spent", "checksum", "nonce")
+ENTRY_COLUMNS: tuple[str, ...] = (
+    "table",
+    "number",
+    "at",
+    "kind",
+    "seat",
+    "text",
+    "spent",
+    "checksum",
+    "nonce",
+)
 
 
 class HeadRow(NamedTuple):

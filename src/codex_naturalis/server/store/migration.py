@@ -55,10 +55,14 @@ def is_current(connection: Connection) -> bool:
     return set(_revisions(connection)) == set(_scripts().get_heads())
 
 
+class Outdated(Damaged):
+    """A server of an older version may be using it."""
+
+
 def check_current(connection: Connection) -> None:
-    """Raises Damaged for the data of an older version, which only its own server may use."""
+    """Raises Outdated for the data of an older version, which only its own server may use."""
     if not is_current(connection):
-        raise Damaged("a server of an older version is using it; stop that server first")
+        raise Outdated("a server of an older version is using it; stop that server first")
 
 
 def upgrade(connection: Connection) -> None:

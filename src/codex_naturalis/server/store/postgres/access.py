@@ -28,8 +28,10 @@ from codex_naturalis.server.store.postgres.faults import (
 Answer = TypeVar("Answer")
 
 CONNECTIONS = 6
-_TRANSACTION = "SELECT pg_current_xact_id_if_assigned()::text, pg_postmaster_start_time()"
-_OUTCOME = "SELECT pg_xact_status(($1::text)::xid8), pg_postmaster_start_time()"
+_TRANSACTION = """SELECT pg_current_xact_id_if_assigned()::text AS transaction,
+    pg_postmaster_start_time() AS started"""
+_OUTCOME = """SELECT pg_xact_status(($1::text)::xid8) AS outcome,
+    pg_postmaster_start_time() AS started"""
 # No write shares its time with one that is to be alone. This table, because its rows hardly change;
 # and a lock of a table, because it comes before the transaction has a view of the data.
 _BESIDE = "LOCK TABLE alembic_version IN ROW SHARE MODE"
@@ -118,7 +120,8 @@ class PostgresAccess:
         async with self._writing.connect() as connection:
             await connection.exec_driver_sql(_ALONE if alone else _BESIDE)
             answer = await connection.run_sync(work)
-            transaction, started = (await connection.exec_driver_sql(_TRANSACTION)).one()
+            found = (await connection.exec_driver_sql(_TRANSACTION)).mappings().one()
+            transaction, started = found["transaction"], found["started"]
             try:
                 await connection.commit()
             except FAULTS as fault:
@@ -133,8 +136,9 @@ class PostgresAccess:
         for pause in pauses():
             try:
                 async with self._reading.connect() as connection:
-                    found = await connection.exec_driver_sql(_OUTCOME, (unknown.transaction,))
-                    outcome, started = found.one()
+                    asked = await connection.exec_driver_sql(_OUTCOME, (unknown.transaction,))
+                    found = asked.mappings().one()
+                    outcome, started = found["outcome"], found["started"]
             except FAULTS as fault:
                 if state_of(fault) == NO_SUCH_TRANSACTION:
                     return False

@@ -36,7 +36,7 @@ _BY_KEYS = {"enable_seqscan": "off", "enable_hashjoin": "off", "enable_mergejoin
 async def connect(url: DatabaseUrl, *, by_keys: bool = False) -> Connected:
     return await asyncpg.connect(
         url.secret,
-        timeout=CONNECT_SECONDS,
+        timeout=CONNECT_SECONDS,  # pyright: ignore[reportArgumentType]  asyncpg has no types
         command_timeout=COMMAND_SECONDS,
         server_settings=_SETTINGS | (_BY_KEYS if by_keys else {}),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import partial
 from typing import TypeVar
@@ -40,7 +40,7 @@ async def on_database(url: DatabaseUrl, work: Callable[[Connection], Answer]) ->
 
 
 @contextmanager
-def named_faults(url: DatabaseUrl) -> Iterator[None]:
+def named_faults(url: DatabaseUrl) -> Generator[None]:
     """Errors of the database as Damaged, and the address, without its password, in all of them."""
     try:
         yield

@@ -94,24 +94,27 @@ def _replace(backup: Path, url: DatabaseUrl, keep_sessions: bool) -> None:
         env=environment(url),
     )
     assert psql.stdin is not None
-    restored = True
+    broken = ""
     try:
         _say(psql.stdin, "BEGIN", *_DROP)
-        reading = [program_of("pg_restore"), "--no-owner", "--no-privileges", "-f", "-"]
-        done = subprocess.run(
-            [*reading, str(backup)], check=False, stdout=psql.stdin, stderr=subprocess.PIPE
-        )
-        restored = not done.returncode
-        if restored:
+        broken = _pour(backup, psql.stdin)
+        if not broken:
             ending = () if keep_sessions else statements_to_end_sessions(METADATA.tables)
             _say(psql.stdin, "RESET ALL", *ending, "COMMIT")
     except BrokenPipeError:
         """It says why below."""
     _, said = psql.communicate()
-    if not restored:
-        raise Damaged(f"{backup}: the backup is corrupt ({last_line(done.stderr)})")
+    if broken:
+        raise Damaged(f"{backup}: the backup is corrupt ({broken})")
     if psql.returncode:
         raise StoreError(f"{url}: {last_line(said)}")
+
+
+def _pour(backup: Path, psql: IO[bytes]) -> str:
+    """Returns what is wrong with the backup."""
+    command = [program_of("pg_restore"), "--no-owner", "--no-privileges", "-f", "-"]
+    done = subprocess.run([*command, str(backup)], check=False, stdout=psql, stderr=subprocess.PIPE)
+    return last_line(done.stderr) if done.returncode else ""
 
 
 _DROP = [

@@ -15,6 +15,7 @@ from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import InUse
 from codex_naturalis.server.store.export import LINES_AT_ONCE, all_lines
 from codex_naturalis.server.store.migration import (
+    Outdated,
     check_current,
     check_schema,
     is_current,
@@ -63,12 +64,16 @@ class PostgresStore(Topics):
 
     @classmethod
     async def beside(cls, url: DatabaseUrl) -> PostgresStore:
-        """The same for a short while, beside servers: their schema is left as it is. Raises
-        Damaged."""
+        """The same for a short while, beside servers: their schema is left as it is, but
+        an older one that nobody uses is upgraded. Raises Damaged."""
         try:
-            return await cls.alone(url)
-        except InUse:
             return await cls._opened(url, Link(url, share_use), check_current)
+        except Outdated as fault:
+            try:
+                await (await cls.alone(url)).close()
+            except InUse:
+                raise fault from None
+        return await cls._opened(url, Link(url, share_use), check_current)
 
     @classmethod
     async def alone(cls, url: DatabaseUrl) -> PostgresStore:
@@ -129,11 +134,7 @@ class PostgresStore(Topics):
         """Reads every value: what a disk has lost shows itself then, and by the checksums of
         pages, where the database has them."""
         for table in METADATA.sorted_tables:
-            await self.read(
-                lambda connection, name=table.name: connection.exec_driver_sql(
-                    f'SELECT count(t::text) FROM "{name}" AS t'
-                ).all()
-            )
+            await self.read(partial(_read_whole, table.name))
 
     async def backup(self, path: Path) -> None:
         self._access.check_open()
@@ -165,6 +166,10 @@ class PostgresStore(Topics):
 
 async def _nothing(connection: Connected) -> None:
     """The link connects, which is all that is wanted."""
+
+
+def _read_whole(table: str, connection: Connection) -> None:
+    connection.exec_driver_sql(f'SELECT count(t::text) FROM "{table}" AS t').all()
 
 
 def _bring_up(bring_up: Callable[[Connection], None], connection: Connection) -> None:

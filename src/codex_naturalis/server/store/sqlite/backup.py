@@ -65,12 +65,14 @@ def _copy(source: Path, target: Path) -> None:
         os.close(handle)
 
 
-def restore(backup: Path, path: Path, *, keep_sessions: bool = False) -> None:
+def restore(backup: Path, path: Path, *, keep_sessions: bool = False) -> Path | None:
     """Replace a store that no server is using by a backup. The old file stays beside it as
     `….before-restore` and replaces an earlier one. Raises Damaged.
 
     What has ended since the backup must not live again, so all sessions and tokens of accounts end.
-    Guests keep theirs: nothing else could bring them back. `keep_sessions`: the backup is the
+    Guests keep theirs: nothing else could bring them back. Returns where the old file is.
+
+    `keep_sessions`: the backup is the
     newest state, as when a server moves."""
     _check_different(backup, path)
     with named_faults(path):
@@ -83,11 +85,12 @@ def restore(backup: Path, path: Path, *, keep_sessions: bool = False) -> None:
         with named_faults(path):
             if not keep_sessions:
                 _end_sessions(fresh)
-            _set_aside(path)
+            kept = _set_aside(path)
             fresh.replace(path)
             sync_folder(path.parent)
     finally:
         lock.release()
+    return kept
 
 
 def check_file(path: Path) -> None:
@@ -129,12 +132,15 @@ def _end_sessions(path: Path) -> None:
         raw.execute("COMMIT")
 
 
-def _set_aside(path: Path) -> None:
-    """Move the old file, then its log: a new file must never be used with an old log."""
+def _set_aside(path: Path) -> Path | None:
+    """Move the old file, then its log: a new file must never be used with an old log. Returns
+    where the old file is now."""
     aside, log = f"{path}.before-restore", Path(f"{path}-wal")
-    if path.exists():
+    had = path.exists()
+    if had:
         Path(f"{aside}-wal").unlink(missing_ok=True)
         path.replace(aside)
     if log.exists():
         log.replace(f"{aside}-wal")
     Path(f"{path}-shm").unlink(missing_ok=True)
+    return Path(aside) if had else None
