@@ -4,9 +4,10 @@ moved stays where it was. A move that was interrupted goes on where it has stopp
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Table, func, insert, select, text, tuple_
+from sqlalchemy import Connection, Select, Table, func, insert, select, text, tuple_
 
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.store.access import Access
@@ -63,12 +64,12 @@ async def _fill(source: Access, target: Target, table: Table, told: Callable[[],
     names = [column.name for column in table.columns]
     async for rows in _rows(source, table, None if found is None else tuple(found)):
         values = [dict(zip(names, row, strict=True)) for row in rows]
-        await target.write(lambda one, values=values: _insert(one, table, values))
+        await target.write(partial(_insert, table, values))
         for _ in rows:
             told()
 
 
-def _insert(connection: Connection, table: Table, values: list[dict[str, Any]]) -> None:
+def _insert(table: Table, values: list[dict[str, Any]], connection: Connection) -> None:
     connection.execute(insert(table), values)
 
 
@@ -78,8 +79,8 @@ async def _compare(source: Access, target: Target, table: Table, told: Callable[
     number = 0
     async for rows in ours:
         while len(waiting) < len(rows):
-            more = await anext(theirs, None)
-            if more is None:
+            more = await anext(theirs, [])
+            if not more:
                 break
             waiting += more
         for row, copied in zip(rows, waiting, strict=False):
@@ -90,7 +91,7 @@ async def _compare(source: Access, target: Target, table: Table, told: Callable[
             raise Differs(_difference(table, rows[len(waiting)]))
         del waiting[: len(rows)]
         number += len(rows)
-    if waiting or await anext(theirs, None):
+    if waiting or await anext(theirs, []):
         raise Differs(f"it has more in {table.name} than what is to be moved")
     return number
 
@@ -115,15 +116,17 @@ async def _rows(
     while True:
         part = wanted if after is None else wanted.where(tuple_(*key) > after)
         part = part.limit(at_once)
-        rows: Rows = await access.read(
-            lambda one, part=part: [tuple(row) for row in one.execute(part)]
-        )
+        rows = await access.read(partial(_fetch, part))
         if not rows:
             return
         yield rows
         after = tuple(rows[-1][place] for place in places)
         size = sum(len(value) for row in rows for value in row if isinstance(value, str | bytes))
         at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE * len(rows) // max(size, 1)))
+
+
+def _fetch(wanted: Select[Any], connection: Connection) -> Rows:
+    return [tuple(row) for row in connection.execute(wanted)]
 
 
 def _set_sequences(connection: Connection) -> None:
