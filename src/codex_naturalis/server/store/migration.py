@@ -16,6 +16,10 @@ from codex_naturalis.server.ports.store import Damaged
 SCRIPTS = "codex_naturalis.server.store:migrations"
 
 
+MOVING = "moving-"
+"""Before the revision, in a database into which a store is being moved: it is none yet."""
+
+
 def configuration() -> Config:
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
@@ -26,6 +30,12 @@ def configuration() -> Config:
 def _scripts() -> ScriptDirectory:
     """Read once in a process, because the scripts are part of the program."""
     return ScriptDirectory.from_config(configuration())
+
+
+def head() -> str:
+    """The newest revision."""
+    (newest,) = _scripts().get_heads()
+    return newest
 
 
 def _revisions(connection: Connection) -> tuple[str, ...]:
@@ -42,6 +52,8 @@ def check_schema(connection: Connection, what: str = "the file") -> None:
 
 def check_known(revisions: Collection[str], what: str) -> None:
     """Raises Damaged for the schema of a newer version of this program."""
+    if any(revision.startswith(MOVING) for revision in revisions):
+        raise Damaged(f"a move into {what} has not ended: run the same move again")
     known = {step.revision for step in _scripts().walk_revisions()}
     unknown = ", ".join(sorted(set(revisions) - known))
     if unknown:
@@ -52,7 +64,7 @@ def check_known(revisions: Collection[str], what: str) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    return set(_revisions(connection)) == set(_scripts().get_heads())
+    return _revisions(connection) == (head(),)
 
 
 class Outdated(Damaged):

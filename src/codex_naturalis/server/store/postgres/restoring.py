@@ -96,7 +96,7 @@ def _replace(backup: Path, url: DatabaseUrl, keep_sessions: bool) -> None:
     assert psql.stdin is not None
     broken = ""
     try:
-        _say(psql.stdin, "BEGIN", *_DROP)
+        _say(psql.stdin, "BEGIN", *DROP)
         broken = _pour(backup, psql.stdin)
         if not broken:
             ending = () if keep_sessions else statements_to_end_sessions(METADATA.tables)
@@ -117,7 +117,7 @@ def _pour(backup: Path, psql: IO[bytes]) -> str:
     return last_line(done.stderr) if done.returncode else ""
 
 
-_DROP = [
+DROP = [
     *(f'DROP TABLE IF EXISTS "{name}" CASCADE' for name in (*METADATA.tables, VERSION_TABLE)),
     *(f"DROP {what} IF EXISTS {name} CASCADE" for what, name in OTHER_OBJECTS),
 ]
