@@ -28,6 +28,7 @@ COMMANDS = (
     "verify",
     "serve",
     "worker",
+    "cluster",
     "backup",
     "restore",
     "export",

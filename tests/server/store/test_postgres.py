@@ -344,7 +344,7 @@ def safe(tmp_path: Path) -> Iterator[tuple[Postgres, Path]]:
         owner = (own.folder / "data").stat()
         shutil.chown(target, owner.st_uid, owner.st_gid)
     own.kill()
-    own.options += ("ssl=on", "listen_addresses=127.0.0.1,127.0.0.2")
+    own.settings += ("ssl=on", "listen_addresses=127.0.0.1,127.0.0.2")
     own.start()
     yield own, certificate
     own.stop()

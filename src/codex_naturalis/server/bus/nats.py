@@ -81,13 +81,14 @@ class NatsBus:
         self._listeners: list[Callable[[], None]] = []
         self._subscriptions: set[_Subscription] = set()
         self._inbox = f"_inbox.{token_hex(12)}"
+        self._listening: asyncio.Task[_Subscription] | None = None
+        """For answers, from the first request on: who never asks needs no right to hear them."""
         self._numbers = count()
         self._requests: dict[str, asyncio.Future[bytes]] = {}
         self._answering: set[asyncio.Task[None]] = set()
         self._looking_again: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
-        await self._add(f"{self._inbox}.*", None, self._replied)
         first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._keeper = asyncio.get_running_loop().create_task(self._keep(first))
         try:
@@ -124,6 +125,10 @@ class NatsBus:
 
     async def request(self, subject: str, data: bytes, timeout: float) -> bytes:
         checked(subject)
+        if self._listening is None:
+            hearing = self._add(f"{self._inbox}.*", None, self._replied)
+            self._listening = asyncio.get_running_loop().create_task(hearing)
+        await asyncio.shield(self._listening)
         number = str(next(self._numbers))
         reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._requests[number] = reply
