@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import ssl
 import subprocess
 import time
@@ -151,7 +152,7 @@ async def test_several_nodes(tmp_path: Path) -> None:
 
 async def test_pages_and_sockets(site: Site) -> None:
     """Over HTTPS only; a session, a socket of its own pages, none for others; the log of nginx has
-    no paths."""
+    no paths and no whole addresses."""
     async with site.browser() as browser:
         redirect = await browser.get(f"{site.plain}/table/secret")
         assert redirect.status_code == 301
@@ -175,7 +176,39 @@ async def test_pages_and_sockets(site: Site) -> None:
             await connect(where, additional_headers=headers, ssl=site.trust)
     log = site.log.read_text()
     assert " GET 200 " in log
+    assert all(line.startswith("127.0.0.0 [") for line in log.splitlines())
     assert "/api" not in log
+
+
+def knowing_only(newest: ssl.TLSVersion, ciphers: str) -> ssl.SSLContext:
+    """A client that trusts anybody and does not mind what is weak."""
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    client.check_hostname = False
+    client.verify_mode = ssl.CERT_NONE
+    client.set_ciphers(f"{ciphers}:@SECLEVEL=0")
+    client.minimum_version = ssl.TLSVersion.TLSv1
+    client.maximum_version = newest
+    return client
+
+
+async def test_weak_encryption(site: Site) -> None:
+    """A client that knows no more than old versions or weak ciphers is not spoken to."""
+    where = "127.0.0.1", urlsplit(site.url).port or 443
+    for newest, ciphers, spoken in (
+        (ssl.TLSVersion.TLSv1_1, "ALL", False),
+        (ssl.TLSVersion.TLSv1_2, "AES128-SHA:AES256-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-GCM-SHA256", True),
+        (ssl.TLSVersion.TLSv1_3, "ALL", True),
+    ):
+        with pytest.warns(DeprecationWarning, match="TLSv1"):
+            client = knowing_only(newest, ciphers)
+        with socket.create_connection(where) as plain:
+            if spoken:
+                client.wrap_socket(plain).close()
+            else:
+                with pytest.raises(ssl.SSLError, match="ALERT"):
+                    client.wrap_socket(plain)
 
 
 async def test_who_the_client_is(site: Site) -> None:

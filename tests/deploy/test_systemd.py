@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.debian import program
 from tests.deploy.parsing import settings_of
-from tests.missing import missing
 
 pytestmark = pytest.mark.slow
 
@@ -31,8 +30,7 @@ def text_of(name: str) -> str:
 @pytest.fixture(params=UNITS)
 def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """With a program that is there."""
-    if shutil.which("systemd-analyze") is None:
-        missing("systemd-analyze is missing: apt-get install systemd")
+    program("systemd-analyze", "systemd")
     text = text_of(request.param)
     assert PROGRAM in text
     unit = tmp_path / f"{request.param}.service"

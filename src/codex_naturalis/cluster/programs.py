@@ -19,6 +19,9 @@ PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"
 LIBRARIES = ("asyncpg", "greenlet", "nats")
 EXTRA = "pip install 'codex-naturalis[cluster]'"
 
+QUIETLY = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+"""Nothing is asked, and no service of the system is started: a cluster has processes of its own."""
+
 
 class Missing(CodexError):
     """Says what is missing, and how it is installed."""
@@ -86,7 +89,7 @@ def _apt_get(*words: str) -> str:
         check=False,
         capture_output=True,
         text=True,
-        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        env={**os.environ, **QUIETLY},
     )
     return next(reversed((done.stderr or done.stdout).splitlines()), "")
 

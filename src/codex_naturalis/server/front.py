@@ -35,6 +35,7 @@ class Front:
 def front_of(settings: ServerSettings, metrics: Metrics | None, clock: Clock | None) -> Front:
     clock = clock or SystemClock(settings.data / CLOCK)
     metrics, security = metrics or Metrics(), SecurityLog(clock)
+    metrics.wire.hashed = security.hashed
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
     return Front(
         clock=clock,
