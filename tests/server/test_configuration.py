@@ -66,6 +66,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         bus_credentials=Path("bus.toml"),
         bus_ca=Path("bus.pem"),
         bus_namespace="league",
+        trace="http://collector.example:4318",
         keeping=Keeping(session_days=30, log_days=14, contact="host@codex.example"),
         mail=Mail(host="mail.example", encryption=Encryption.TLS, password="a secret"),
         rated_meetings=3,

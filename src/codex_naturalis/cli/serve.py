@@ -88,6 +88,12 @@ def settings_options(command: Command) -> Command:
             *metrics_options,
             *bus_options,
             click.option(
+                "--trace",
+                metavar="URL",
+                help="Send traces (OTLP over HTTP) to a collector of OpenTelemetry, such as "
+                "http://127.0.0.1:4318.  [default: none]",
+            ),
+            click.option(
                 "--patience",
                 type=float,
                 metavar="S",

@@ -34,6 +34,7 @@ from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.bus import Bus
+from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
@@ -41,6 +42,7 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store.opening import open_store
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.telemetry.bus import TracedBus
 from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.bus_thinker import BusThinker
@@ -54,12 +56,8 @@ async def running(
     settings: ServerSettings, front: Front, thinker: Thinker | None, site_folder: Path
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
-    store = await open_store(settings.store or settings.data / STORE)
-    front.metrics.bus = bus = bus_of(settings, "node")
-    pool = thinker or thinker_of(settings, front.metrics, bus)
-    measured, payers = MeasuredThinker(pool, front.metrics), Payers()
-    try:
-        await open_bus(bus, pool)
+    async with _foundations(settings, front, thinker) as (store, measured):
+        payers = Payers()
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
         connections = Connections()
@@ -80,6 +78,7 @@ async def running(
             admit=ladder.admission.check,
             rated_changed=ladder.look,
         )
+        registry.trace(front.tracer)
         solving = Solving(store, front.clock, ExerciseCollection())
         own = OwnExercises(archive, store, measured, front.clock, settings, payers.payer_of)
         services = Services(
@@ -109,6 +108,7 @@ async def running(
             moderation=Moderation(store, front.clock, ratings, front.networks),
             socket_rates=SocketRates(settings.wire, settings.rate_limits),
             metrics=front.metrics,
+            tracer=front.tracer,
             security=front.security,
             pages=load_pages(site_folder),
             artwork=Artwork(),
@@ -133,10 +133,27 @@ async def running(
             await registry.close()
             await ladder.close()
             await people_statistics.close()
+
+
+@asynccontextmanager
+async def _foundations(
+    settings: ServerSettings, front: Front, thinker: Thinker | None
+) -> AsyncGenerator[tuple[Store, Thinker]]:
+    """The store, and who thinks."""
+    store = await open_store(settings.store or settings.data / STORE)
+    front.metrics.bus = bus = bus_of(settings, "node")
+    if settings.trace:
+        bus = TracedBus(bus, front.tracer)
+    pool = thinker or thinker_of(settings, front.metrics, bus)
+    measured = MeasuredThinker(pool, front.metrics, front.tracer)
+    try:
+        await open_bus(bus, pool)
+        yield store, measured
     finally:
         await measured.close()
         await bus.close()
         await store.close()
+        await front.tracer.close()
 
 
 def thinker_of(settings: ServerSettings, metrics: Metrics, bus: Bus) -> PoolThinker | BusThinker:

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import cast, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -209,6 +210,19 @@ def _bus_objection(address: str) -> str | None:
     return None
 
 
+def _collector_objection(address: str) -> str | None:
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname if parts.port != 0 else None
+    except ValueError:
+        host = None
+    if host is None or parts.scheme not in ("http", "https"):
+        return "a collector is such as http://127.0.0.1:4318"
+    if parts.username or parts.password or parts.query or parts.fragment:
+        return "write http(s)://host[:port] alone; OTEL_EXPORTER_OTLP_HEADERS has what is secret"
+    return None
+
+
 def _network_objection(network: str) -> str | None:
     try:
         found = ip_network(network)
@@ -238,5 +252,6 @@ _ADDRESSES: dict[str, Callable[[str], str | None]] = {
     "origins": _origin_objection,
     "trusted_proxies": _network_objection,
     "bus": _bus_objection,
+    "trace": _collector_objection,
 }
 """What is wrong with an address, or with each of several; none at all is right."""

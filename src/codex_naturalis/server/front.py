@@ -12,11 +12,13 @@ from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.server.ports.tracer import Tracer
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.system_clock import SystemClock
 from codex_naturalis.server.telemetry.limit_hits import LimitHits
 from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.security_events import SecurityLog
+from codex_naturalis.server.telemetry.tracing import tracer_of
 
 CLOCK = "clock.json"
 
@@ -25,6 +27,7 @@ CLOCK = "clock.json"
 class Front:
     clock: Clock
     metrics: Metrics
+    tracer: Tracer
     security: SecurityLog
     limits: Limits
     floor: DiskFloor
@@ -40,6 +43,7 @@ def front_of(settings: ServerSettings, metrics: Metrics | None, clock: Clock | N
     return Front(
         clock=clock,
         metrics=metrics,
+        tracer=tracer_of(settings),
         security=security,
         limits=Limits(clock, settings.rate_limits, settings.people, saw),
         floor=DiskFloor(settings.data, settings.disk_floor),

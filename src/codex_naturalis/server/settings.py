@@ -62,6 +62,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The certificate of the authority that the bus is trusted by; None: those of the system."""
     bus_namespace: str = "codex"
     """The first word of all subjects: what has another one never meets."""
+    trace: str = ""
+    """The collector of OpenTelemetry that traces are sent to, as `http://host:4318`; none: none."""
     keeping: Keeping = Keeping()
     """How long sessions last, and what is kept of people."""
     mail: Mail = Mail()

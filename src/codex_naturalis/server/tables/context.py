@@ -16,6 +16,7 @@ from codex_naturalis.protocol.tables import TableLine
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.tracer import UNTRACED, Tracer
 from codex_naturalis.server.settings import ServerSettings
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class Context:
     others."""
     rated_changed: Callable[[str], Awaitable[None]] = unheard
     """Called with the id of a rated table at which somebody has given up, or whose game is over."""
+    tracer: Tracer = UNTRACED
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

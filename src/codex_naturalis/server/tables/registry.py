@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -16,6 +17,7 @@ from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.log import Entry, Head, Kind
 from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Store, StoreError
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.tracer import Tracer
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Admit, Context, anybody, log, unheard
@@ -73,6 +75,10 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.random = SystemRandom()
+
+    def trace(self, tracer: Tracer) -> None:
+        """Before a table is loaded: what happens at tables is in the traces."""
+        self.context = dataclasses.replace(self.context, tracer=tracer)
 
     async def open(self) -> None:
         self._sweeper = self.context.spawn(self._sweep())

@@ -112,7 +112,8 @@ class Room:
         answered = self.course.answered(nonce)
         if answered is not None:
             return answered
-        entries = decide(self.course, self.context.clock.now())
+        with self.context.tracer.span("decide"):
+            entries = decide(self.course, self.context.clock.now())
         if not entries:
             return self.course.version
         first, *rest = entries
@@ -304,7 +305,8 @@ class Room:
         index = index_of(course, self.people, now) if listed else None
         begun = perf_counter()
         try:
-            await self.context.store.tables.append(self.id, entries, index)
+            with self.context.tracer.span("append", entries=len(entries)):
+                await self.context.store.tables.append(self.id, entries, index)
         except Conflict as error:
             self._doubtful = True
             await self._refresh()
@@ -356,7 +358,8 @@ class Room:
         if began and not course.head.settings.spectators:
             self.audience.listeners.pop(None, None)
         if course.state is not None:
-            self._show(events)
+            with self.context.tracer.span("send"):
+                self._show(events)
         self.tell_players()
         if ended:
             self._count()
