@@ -134,9 +134,9 @@ def test_the_proxy_has_both_nodes(tmp_path: Path) -> None:
     (tmp_path / "default.conf").write_text(own)
     around = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ include {tmp_path}/default.conf; }}\n"
     (tmp_path / "around.conf").write_text(around)
-    words = [NGINX.path(), "-t", "-p", tmp_path, "-e", tmp_path / "error.log"]
+    words = [str(NGINX.path()), "-t", "-p", str(tmp_path), "-e", str(tmp_path / "error.log")]
     done = subprocess.run(
-        [*words, "-c", tmp_path / "around.conf"], capture_output=True, text=True, check=False
+        [*words, "-c", str(tmp_path / "around.conf")], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
 

@@ -211,13 +211,14 @@ def _bus_objection(address: str) -> str | None:
 
 
 def _collector_objection(address: str) -> str | None:
+    form = "a collector is such as http://127.0.0.1:4318"
     try:
         parts = urlsplit(address)
-        host = parts.hostname if parts.port != 0 else None
+        there = parts.hostname and parts.port != 0
     except ValueError:
-        host = None
-    if host is None or parts.scheme not in ("http", "https"):
-        return "a collector is such as http://127.0.0.1:4318"
+        return form
+    if not there or parts.scheme not in ("http", "https"):
+        return form
     if parts.username or parts.password or parts.query or parts.fragment:
         return "write http(s)://host[:port] alone; OTEL_EXPORTER_OTLP_HEADERS has what is secret"
     return None

@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 
+from codex_naturalis.engine.state import Phase
+from codex_naturalis.engine.view import View
 from codex_naturalis.server.configuration import BadSettings, load_settings
 from codex_naturalis.server.ports.tracer import UNTRACED
 from codex_naturalis.server.settings import ServerSettings
@@ -22,6 +24,11 @@ pytestmark = pytest.mark.anyio
 NONCE = "a-nonce-of-a-test"
 
 
+def is_on(view: View) -> bool:
+    """The setup is over, and the first seat is to move."""
+    return view.phase is not Phase.SETUP and 0 in view.to_move
+
+
 @pytest.mark.slow
 async def test_what_a_command_led_to(tmp_path: Path) -> None:
     """One trace has the command, the decision, the saving and the sending, and the bot's thought
@@ -32,9 +39,11 @@ async def test_what_a_command_led_to(tmp_path: Path) -> None:
                 table = await visitor.table("me", "random")
                 await set_up(table, [line])
                 for _ in range(2):
+                    while not is_on(line.update(table).view):
+                        await line.hear()
                     await line.play(table, 0, some_move(line.update(table).view, 0, Random(1)))
                     await line.rest()
-                while 0 not in line.update(table).view.to_move:
+                while not is_on(line.update(table).view):
                     await line.hear()
                 old = {"table": table, "seat": 0, "version": 0, "move": "1f@0,0", "nonce": NONCE}
                 code = await line.refused("play", **old)

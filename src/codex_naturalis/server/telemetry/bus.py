@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from codex_naturalis.server.ports.bus import Answering, Bus, Heard, HintCounts, Subscription
+from codex_naturalis.server.ports.bus import Answering, Bus, Heard, Subscription
 from codex_naturalis.server.ports.tracer import Tracer
 
 
@@ -12,12 +12,9 @@ class TracedBus:
     """Wraps any bus. A subject is told by its first word: the others may name a table."""
 
     def __init__(self, bus: Bus, tracer: Tracer) -> None:
+        self.counts = bus.counts
         self._bus = bus
         self._tracer = tracer
-
-    @property
-    def counts(self) -> HintCounts:
-        return self._bus.counts
 
     async def open(self) -> None:
         await self._bus.open()
