@@ -15,7 +15,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
@@ -23,15 +22,11 @@ from sqlalchemy import (
     false,
 )
 
-METADATA = MetaData(
-    naming_convention={
-        "ix": "%(table_name)s_by_%(column_0_N_name)s",
-        "uq": "%(table_name)s_one_%(column_0_N_name)s",
-        "fk": "%(table_name)s_of_%(column_0_N_name)s",
-        "pk": "%(table_name)s_key",
-    }
-)
+from codex_naturalis.server.store.metadata import METADATA
+from codex_naturalis.server.store.node_schema import kept_tables, leases, nodes
 
+TRANSIENT = (nodes, leases, kept_tables)
+"""What running servers write about themselves: neither exported nor moved."""
 VERSION_TABLE = "alembic_version"
 """Where Alembic notes which migrations have run."""
 OTHER_OBJECTS = (("FUNCTION", "decisions_refuse"),)
