@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from codex_naturalis import __version__
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import rated_play
@@ -27,12 +28,15 @@ from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.front import Front
 from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.nodes.node import Node
+from codex_naturalis.server.nodes.several import SeveralNodes
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.mailer import Mailer
 from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
+from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
@@ -51,12 +55,8 @@ async def running(
     settings: ServerSettings, front: Front, thinker: Thinker | None, site_folder: Path
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
-    store = await open_store(settings.store or settings.data / STORE)
-    front.metrics.bus = bus = bus_of(settings, "node")
-    pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
-    measured, payers = MeasuredThinker(pool, front.metrics), Payers()
-    try:
-        await bus.open()
+    async with _foundations(settings, front, thinker) as (store, node, measured):
+        payers = Payers()
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
         connections = Connections()
@@ -66,7 +66,7 @@ async def running(
         people_statistics = PeopleStatistics(store)
         registry = TableRegistry(
             store,
-            front.clock,
+            node,
             measured,
             settings,
             rate=ratings.rate,
@@ -130,7 +130,25 @@ async def running(
             await registry.close()
             await ladder.close()
             await people_statistics.close()
+
+
+@asynccontextmanager
+async def _foundations(
+    settings: ServerSettings, front: Front, thinker: Thinker | None
+) -> AsyncGenerator[tuple[Store, Node, Thinker]]:
+    """The store, this node among those that use it, and who thinks."""
+    store = await open_store(settings.store or settings.data / STORE)
+    front.metrics.bus = bus = bus_of(settings, "node")
+    pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
+    measured, node = MeasuredThinker(pool, front.metrics), Node(front.clock)
+    if settings.store is not None:
+        node = SeveralNodes(store.nodes, bus, front.clock, __version__)
+    try:
+        await bus.open()
+        await node.open()
+        yield store, node, measured
     finally:
         await measured.close()
+        await node.close()
         await bus.close()
         await store.close()

@@ -17,8 +17,8 @@ from sqlalchemy.schema import CreateTable
 
 from codex_naturalis.server.ports.store import Damaged
 from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import configuration, upgrade
-from codex_naturalis.server.store.schema import METADATA
 from tests.conformance.stores import index, lay, log_of, moves
 
 pytestmark = pytest.mark.anyio

@@ -55,6 +55,10 @@ class NodeStore(Protocol):
         more; what another node has adopted meanwhile stays with that one."""
         ...
 
+    async def keeper(self, table: str) -> str | None:
+        """Where a table goes on by itself, alive or dead; None: nowhere."""
+        ...
+
     async def adopt(self, node: str, limit: int) -> list[str]:
         """Take over tables of nodes that are not alive; which ones."""
         ...

@@ -11,8 +11,17 @@ from secrets import SystemRandom, token_hex, token_urlsafe
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import BotSeat, Colour, HumanSeat, SeatState, Settings, Status
-from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.protocol.tables import (
+    BotSeat,
+    Colour,
+    HumanSeat,
+    SeatState,
+    Settings,
+    Status,
+    TableLine,
+)
+from codex_naturalis.server.nodes.hints import LineChanged
+from codex_naturalis.server.nodes.node import ALONE, Node
 from codex_naturalis.server.ports.log import Entry, Head, Kind
 from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Store, StoreError
 from codex_naturalis.server.ports.thinker import Thinker
@@ -21,6 +30,7 @@ from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Admit, Context, anybody, log, unheard
 from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.following import Following
 from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.lobby import Lobby
 from codex_naturalis.server.tables.playing_on import PlayingOn
@@ -29,6 +39,8 @@ from codex_naturalis.server.tables.room import Room
 from codex_naturalis.server.tables.table_settings import resolve_settings
 
 SWEEP_SECONDS = 10.0
+FLAGGING_SECONDS = 15.0
+"""For which one node looks for correspondence clocks that have run out."""
 MOST_RECHECKED = 50
 """How many of the newest rated games are checked at the start: the server may have died between
 the end of a game and its rating."""
@@ -41,7 +53,7 @@ class TableRegistry:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        node: Node,
         thinker: Thinker,
         settings: ServerSettings,
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
@@ -54,12 +66,13 @@ class TableRegistry:
         rated_changed: Callable[[str], Awaitable[None]] = unheard,
     ) -> None:
         self.lobby = Lobby(store)
+        self.node = node
         self.context = Context(
             store,
-            clock,
+            node,
             thinker,
             settings,
-            self.lobby.announce,
+            self._announce,
             self.lobby.tell,
             rate=rate,
             saved=saved,
@@ -69,6 +82,7 @@ class TableRegistry:
             admit=admit,
             rated_changed=rated_changed,
         )
+        self._following = Following(self, self._rate_missed)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -77,6 +91,8 @@ class TableRegistry:
     async def open(self) -> None:
         self._sweeper = self.context.spawn(self._sweep())
         self.context.spawn(self._rate_missed())
+        if self.node.id != ALONE:
+            self._following.open()
 
     async def close(self) -> None:
         """Finish the changes that are being saved, then stop."""
@@ -139,9 +155,13 @@ class TableRegistry:
         await self.context.store.tables.create(head, entries, index_of(course, people, now))
         room = self.rooms[head.id] = Room(self.context, course, history, people)
         if in_lobby(course):
-            self.lobby.announce(line_of(course, people, now))
+            self._announce(line_of(course, people, now))
         room.tell_players()
         return room
+
+    def _announce(self, line: TableLine) -> None:
+        self.lobby.announce(line)
+        self.node.tell(LineChanged(line.id))
 
     def start(self, course: Course, now: int) -> Entry:
         """The entry that starts a game. The deal comes from the randomness of the system; players
@@ -174,7 +194,9 @@ class TableRegistry:
             raise Refused(Code.NOT_FOUND, "there is no such table", case="table")
         course, history = fold_with_history(stored.head, stored.entries)
         ids = [stored.head.creator, *(chair.person for chair in course.chairs if chair.person)]
-        return Room(self.context, course, history, await self.context.people(ids))
+        people = await self.context.people(ids)
+        keeper = await self.node.keeper(table)
+        return Room(self.context, course, history, people, keeper)
 
     async def remove_person(self, person: str) -> None:
         """A person was deleted: leave their seats, and give up the games that they are playing."""
@@ -213,7 +235,7 @@ class TableRegistry:
                 room.add_person(person)
                 room.tell_table()
                 if in_lobby(room.course) and room.course.status is Status.GATHERING:
-                    self.lobby.announce(line_of(room.course, room.people, room.touched))
+                    self._announce(line_of(room.course, room.people, room.touched))
 
     def check_name(self, name: str | None) -> None:
         """Of a seat, where several people play on one device. Raises Refused(BAD_NAME)."""
@@ -253,6 +275,8 @@ class TableRegistry:
                     room.close()
                     del self.rooms[table]
             try:
+                if not await self.node.may("flag correspondence", FLAGGING_SECONDS):
+                    continue
                 overdue = await self.context.store.tables.due(now)
             except StoreError as error:
                 words = "could not look for tables whose time has run out: %s"

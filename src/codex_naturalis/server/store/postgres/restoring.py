@@ -13,6 +13,7 @@ from sqlalchemy import Connection, inspect
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import Damaged, StoreError
 from codex_naturalis.server.store.ending_sessions import statements_to_end_sessions
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import check_known, check_schema
 from codex_naturalis.server.store.postgres.backup import (
     dump,
@@ -22,7 +23,7 @@ from codex_naturalis.server.store.postgres.backup import (
 )
 from codex_naturalis.server.store.postgres.connecting import Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
-from codex_naturalis.server.store.schema import METADATA, OTHER_OBJECTS, VERSION_TABLE
+from codex_naturalis.server.store.schema import OTHER_OBJECTS, VERSION_TABLE
 
 MAGIC = b"PGDMP"
 _REVISION = re.compile(rb"^COPY [^;]*alembic_version[^;]*;\n([^\n]*)\n", re.MULTILINE)
