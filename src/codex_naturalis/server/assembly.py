@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from codex_naturalis import __version__
@@ -12,6 +13,7 @@ from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import rated_play
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
+from codex_naturalis.server.api.elsewhere import follow_people
 from codex_naturalis.server.api.pages import load_pages
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket_rates import SocketRates
@@ -48,6 +50,8 @@ from codex_naturalis.server.telemetry.thinker import MeasuredThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
+DRAINING = 5.0
+"""Seconds in which people are sent to other nodes."""
 
 
 @asynccontextmanager
@@ -59,8 +63,8 @@ async def running(
         payers = Payers()
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
-        connections = Connections()
-        told = rated_play.teller(connections, lambda: services.pairing)
+        connections = Connections(node.tell)
+        told = rated_play.teller(connections, node, lambda: services.pairing)
         ladder = Ladder(store, front.clock, settings, ratings, front.security, told)
         archive = Archive(store)
         people_statistics = PeopleStatistics(store)
@@ -111,13 +115,16 @@ async def running(
             artwork=Artwork(),
             previews=Previews(registry, archive, store),
             pictures=Pictures(),
-            statistics=StatisticsFiles(people_statistics),
+            statistics=StatisticsFiles(people_statistics, node),
             ladder=ladder,
         )
+        registry.missed += [people_statistics.catch_up, ladder.catch_up]
+        follow_people(services)
         await registry.open()
         people_statistics.open()
         await services.pairing.open()
         ladder.open()
+        front.draining.by(partial(_drain, settings, node, connections))
         try:
             async with background(services):
                 yield services
@@ -130,6 +137,16 @@ async def running(
             await registry.close()
             await ladder.close()
             await people_statistics.close()
+
+
+async def _drain(settings: ServerSettings, node: Node, connections: Connections) -> None:
+    """Others go on with the bots, and people come to them, not all in the same moment."""
+    await node.drain()
+    seconds = settings.drain_seconds
+    if seconds is None:
+        seconds = DRAINING if node.others else 0.0
+    if seconds:
+        await connections.send_away(seconds)
 
 
 @asynccontextmanager

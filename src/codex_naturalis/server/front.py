@@ -8,6 +8,7 @@ from ipaddress import ip_network
 
 from codex_naturalis.server.bad_words.bad_words import FILE as BAD_WORDS
 from codex_naturalis.server.bad_words.bad_words import BadWords
+from codex_naturalis.server.draining import Draining
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Limits
@@ -30,9 +31,15 @@ class Front:
     floor: DiskFloor
     networks: BlockedNetworks
     bad_words: BadWords
+    draining: Draining
 
 
-def front_of(settings: ServerSettings, metrics: Metrics | None, clock: Clock | None) -> Front:
+def front_of(
+    settings: ServerSettings,
+    metrics: Metrics | None,
+    clock: Clock | None,
+    draining: Draining | None = None,
+) -> Front:
     clock = clock or SystemClock(settings.data / CLOCK)
     metrics, security = metrics or Metrics(), SecurityLog(clock)
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
@@ -44,4 +51,5 @@ def front_of(settings: ServerSettings, metrics: Metrics | None, clock: Clock | N
         floor=DiskFloor(settings.data, settings.disk_floor),
         networks=BlockedNetworks(clock, tuple(map(ip_network, settings.proxies))),
         bad_words=BadWords(settings.data / BAD_WORDS),
+        draining=draining or Draining(),
     )

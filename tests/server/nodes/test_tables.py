@@ -75,6 +75,7 @@ async def test_two_who_write_at_once(tmp_path: Path) -> None:
         anna = await a.watcher("anna", room.id, 0)
         for node in both.nodes:
             node.bus.cut()
+        assert room.course.state is not None
         await anna.do(Play, seat=0, move=str(pick(room.course.state, 0, Random(1))))
         assert (await b.room(room.id)).course.version == room.course.version - 1
         assert await bert.do(Resign, seat=1) is None

@@ -9,7 +9,7 @@ from typing import Any
 from codex_naturalis.server.nodes.hints import Hint
 from codex_naturalis.server.ports.clock import Clock
 
-Heard = Callable[[str, Any], None]
+Heard = Callable[[str, Any], object]
 """Is called with the node that gave the hint, and the hint."""
 
 
@@ -63,10 +63,10 @@ class Node:
     def hear(self, kind: type[Any], heard: Heard) -> None:
         """From now on hints of that kind, of other nodes."""
 
-    def on_change(self, changed: Callable[[], None]) -> None:
+    def on_change(self, changed: Callable[[], object]) -> None:
         """`changed` is called when other nodes have come, gone or begun to drain."""
 
-    def on_doubt(self, doubt: Callable[[], None]) -> None:
+    def on_doubt(self, doubt: Callable[[], object]) -> None:
         """`doubt` is called when hints may have been lost."""
 
     async def may(self, work: str, seconds: float) -> bool:

@@ -39,8 +39,8 @@ class SeveralNodes(Node):
         self._version = version
         self._others: dict[str, NodeRow] = {}
         self._heard: dict[type[Any], list[Heard]] = {}
-        self._changed: list[Callable[[], None]] = []
-        self._doubts: list[Callable[[], None]] = []
+        self._changed: list[Callable[[], object]] = []
+        self._doubts: list[Callable[[], object]] = []
         self._gathered: dict[tuple[type[Any], str], Hint] = {}
         self._timer: Timer | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -115,10 +115,10 @@ class SeveralNodes(Node):
     def hear(self, kind: type[Any], heard: Heard) -> None:
         self._heard.setdefault(kind, []).append(heard)
 
-    def on_change(self, changed: Callable[[], None]) -> None:
+    def on_change(self, changed: Callable[[], object]) -> None:
         self._changed.append(changed)
 
-    def on_doubt(self, doubt: Callable[[], None]) -> None:
+    def on_doubt(self, doubt: Callable[[], object]) -> None:
         self._doubts.append(doubt)
 
     async def may(self, work: str, seconds: float) -> bool:

@@ -34,3 +34,6 @@ kept_tables = Table(
     Column("table", Text, primary_key=True),
     Column("node", Text, nullable=False, index=True),
 )
+
+TRANSIENT = (nodes, leases, kept_tables)
+"""Of no use in another store."""

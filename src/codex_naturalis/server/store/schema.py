@@ -22,11 +22,9 @@ from sqlalchemy import (
     false,
 )
 
+import codex_naturalis.server.store.node_schema  # noqa: F401  belongs to METADATA too
 from codex_naturalis.server.store.metadata import METADATA
-from codex_naturalis.server.store.node_schema import kept_tables, leases, nodes
 
-TRANSIENT = (nodes, leases, kept_tables)
-"""What running servers write about themselves: neither exported nor moved."""
 VERSION_TABLE = "alembic_version"
 """Where Alembic notes which migrations have run."""
 OTHER_OBJECTS = (("FUNCTION", "decisions_refuse"),)
@@ -486,7 +484,7 @@ agreements = Table(
 # Rated tables whose review was looked at for the table above.
 examined_tables = Table("examined_tables", METADATA, Column("table", Text, primary_key=True))
 
-# Who waits for a game, in the order of `place`.
+# Who waits for a game, in the order of `place`: where, since when nowhere, and what was found.
 seeks = Table(
     "seeks",
     METADATA,
@@ -496,4 +494,7 @@ seeks = Table(
     Column("clock", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("node", Text),
+    Column("gone", BigInteger),
+    Column("table", Text),
 )

@@ -82,7 +82,9 @@ class TableRegistry:
             admit=admit,
             rated_changed=rated_changed,
         )
-        self._following = Following(self, self._rate_missed)
+        self.missed: list[Callable[[], Awaitable[None]]] = [self._rate_missed]
+        """What finds the games that a node has left uncounted when it died."""
+        self._following = Following(self, self._catch_up)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -108,13 +110,13 @@ class TableRegistry:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def create(
-        self, creator: PersonRow, wanted: Settings, sitters: Sitters = (), *, paired: bool = False
+        self, creator: PersonRow, wanted: Settings, sitters: Sitters = (), paired: str | None = None
     ) -> Room:
         """Create a table. The `sitters` sit there from the start; without them the creator takes
         the seats that the settings mark as `mine`. If no seat is free, the game starts. `paired`:
-        they have not chosen each other."""
-        course = await self._new(creator, wanted)
-        if course.head.settings.rated and not paired:
+        they have not chosen each other, and the table has this id."""
+        course = await self._new(creator, wanted, paired)
+        if course.head.settings.rated and paired is None:
             others = {one[0] for one in sitters if one is not None} - {creator.id}
             people = [creator.id, *sorted(others)]
             for number, person in enumerate(people, 1):
@@ -138,13 +140,14 @@ class TableRegistry:
         course, history = fold_with_history(head, entries)
         return await self._open(course, history, entries)
 
-    async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
+    async def _new(self, creator: PersonRow, wanted: Settings, table: str | None = None) -> Course:
         """The course of a table to which nothing has happened yet."""
         settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
         for seat in settings.seats:
             self.check_name(seat.name if isinstance(seat, HumanSeat) else None)
         await self._check_number(creator, settings)
-        return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
+        table = table or token_urlsafe(9)
+        return Course(Head(table, self.context.clock.now(), creator.id, settings))
 
     async def _open(self, course: Course, history: History, entries: Sequence[Entry]) -> Room:
         """Store a new table, then show it."""
@@ -230,12 +233,36 @@ class TableRegistry:
 
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if person.id in room.people:
-                room.add_person(person)
-                room.tell_table()
-                if in_lobby(room.course) and room.course.status is Status.GATHERING:
-                    self._announce(line_of(room.course, room.people, room.touched))
+                self._rename_in(room, person)
+                self.node.tell(LineChanged(room.id))
+
+    async def rename_here(self, row: PersonRow) -> None:
+        """The same, where another node has changed it; or the person was deleted there."""
+        for room in list(self.rooms.values()):
+            known = room.people.get(row.id)
+            if known is None or known == row.public:
+                continue
+            if row.deleted is not None:
+                async with room.lock:
+                    room.forget_names(row.public)
+            self._rename_in(room, row.public)
+
+    def _rename_in(self, room: Room, person: Person) -> None:
+        room.add_person(person)
+        room.tell_table()
+        if in_lobby(room.course) and room.course.status is Status.GATHERING:
+            self.lobby.announce(line_of(room.course, room.people, room.touched))
+
+    @property
+    def people(self) -> set[str]:
+        """At tables in memory."""
+        return {person for room in self.rooms.values() for person in room.people}
+
+    async def _catch_up(self) -> None:
+        for missed in self.missed:
+            await missed()
 
     def check_name(self, name: str | None) -> None:
         """Of a seat, where several people play on one device. Raises Refused(BAD_NAME)."""
