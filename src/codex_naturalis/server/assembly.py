@@ -30,7 +30,7 @@ from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.front import Front
 from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.moderation.moderation import Moderation
-from codex_naturalis.server.nodes.node import Node
+from codex_naturalis.server.nodes.node import ALONE, Node
 from codex_naturalis.server.nodes.several import SeveralNodes
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.mailer import Mailer
@@ -38,6 +38,7 @@ from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
+from codex_naturalis.server.people.shared_limits import share
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
@@ -120,6 +121,8 @@ async def running(
         )
         registry.missed += [people_statistics.catch_up, ladder.catch_up]
         follow_people(services)
+        if node.id != ALONE:
+            registry.context.spawn(share(front.limits, node))
         await registry.open()
         people_statistics.open()
         await services.pairing.open()

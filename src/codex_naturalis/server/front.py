@@ -12,6 +12,7 @@ from codex_naturalis.server.draining import Draining
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.moderation.networks import BlockedNetworks
 from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people.shared_limits import hashed
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.system_clock import SystemClock
@@ -42,12 +43,13 @@ def front_of(
 ) -> Front:
     clock = clock or SystemClock(settings.data / CLOCK)
     metrics, security = metrics or Metrics(), SecurityLog(clock)
+    name = str if settings.store is None else hashed
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
     return Front(
         clock=clock,
         metrics=metrics,
         security=security,
-        limits=Limits(clock, settings.rate_limits, settings.people, saw),
+        limits=Limits(clock, settings.rate_limits, settings.people, saw, name),
         floor=DiskFloor(settings.data, settings.disk_floor),
         networks=BlockedNetworks(clock, tuple(map(ip_network, settings.proxies))),
         bad_words=BadWords(settings.data / BAD_WORDS),

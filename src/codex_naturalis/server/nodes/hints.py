@@ -92,6 +92,17 @@ class SeeksChanged(Struct, frozen=True, array_like=True, tag="seeks"):
         return ""
 
 
+class Spent(Struct, frozen=True, array_like=True, tag="spent"):
+    """What people and addresses have done since the last one, for the limits."""
+
+    buckets: tuple[tuple[str, int, str, int], ...]
+    """The action, which of its keys, the hash of that key, and how often."""
+
+    @property
+    def key(self) -> str:
+        return ""
+
+
 class NodeChanged(Struct, frozen=True, array_like=True, tag="node"):
     """This node begins, drains or ends."""
 
@@ -109,6 +120,7 @@ Hint = (
     | PersonChanged
     | StandingChanged
     | SeeksChanged
+    | Spent
     | NodeChanged
 )
 

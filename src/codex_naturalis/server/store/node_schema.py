@@ -35,5 +35,8 @@ kept_tables = Table(
     Column("node", Text, nullable=False, index=True),
 )
 
-TRANSIENT = (nodes, leases, kept_tables)
+# One row: the last step that a version of the program must know to use this schema.
+schema_floor = Table("schema_floor", METADATA, Column("revision", Text, primary_key=True))
+
+TRANSIENT = (nodes, leases, kept_tables, schema_floor)
 """Of no use in another store."""

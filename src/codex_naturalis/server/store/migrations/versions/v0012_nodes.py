@@ -1,10 +1,11 @@
-"""Servers that use a store together."""
+"""Servers that use a store together, and which of their versions may."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
 down_revision = "0011"
+expands = True
 
 
 def upgrade() -> None:
@@ -31,3 +32,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", name=op.f("kept_tables_key")),
     )
     op.create_index(op.f("kept_tables_by_node"), "kept_tables", ["node"])
+    op.create_table(
+        "schema_floor",
+        sa.Column("revision", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("revision", name=op.f("schema_floor_key")),
+    )

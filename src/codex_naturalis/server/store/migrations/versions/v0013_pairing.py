@@ -6,6 +6,7 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
+expands = True
 
 
 def upgrade() -> None:
