@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 from random import Random
@@ -53,7 +52,7 @@ async def test_old_and_new_side_by_side(tmp_path: Path, monkeypatch: pytest.Monk
     with nats_server(tmp_path) as bus:
         words = ("--store", store, "--bus", bus.url)
         with process(tmp_path / "old", *words) as old:
-            monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(newer), os.getcwd()]))
+            monkeypatch.setenv("PYTHONPATH", str(newer))
             with process(tmp_path / "new", *words) as new:
                 await play_between(Node(*old), Node(*new))
                 monkeypatch.delenv("PYTHONPATH")

@@ -1,5 +1,4 @@
-"""A schema that a newer version of the program has changed: what was only added does not keep older
-servers out, everything else does."""
+"""A schema to which a newer version of the program has only added does not keep older ones out."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 from alembic.script import ScriptDirectory
 
-from codex_naturalis.server.ports.store import Damaged
 from codex_naturalis.server.store import SqliteStore
 from codex_naturalis.server.store.migration import configuration, floor_of
 from tests.conformance.stores import index, lay, log_of, moves, person
@@ -45,19 +43,6 @@ async def test_what_was_only_added_keeps_nobody_out(tmp_path: Path) -> None:
         await store.close()
     with closing(sqlite3.connect(path)) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
-
-
-async def test_what_was_changed_keeps_older_ones_out(tmp_path: Path) -> None:
-    """Case: a newer version has taken something away, and says so."""
-    path = tmp_path / "store.db"
-    await (await SqliteStore.open(path)).close()
-    change(
-        path,
-        "UPDATE alembic_version SET version_num = '9999'",
-        "UPDATE schema_floor SET revision = '9999'",
-    )
-    with pytest.raises(Damaged, match="newer version"):
-        await SqliteStore.open(path)
 
 
 def test_steps_that_expand_only_add() -> None:
