@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from codex_naturalis.engine.view import View
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
-from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store.opening import Place, open_store
 from codex_naturalis.server.tables.course import fold
 from tests.faults.forking import forked
 
@@ -107,10 +107,20 @@ async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
         await asyncio.gather(*(play(stream, witness, rng) for stream in streams))
 
 
-async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) -> Witness:
+async def kill_again_and_again(
+    data: Path,
+    kills: int,
+    pairs: int,
+    seed: int,
+    *,
+    options: Sequence[str] = (),
+    kill_other: Callable[[], None] | None = None,
+) -> Witness:
+    """`kill_other` kills something else than the server and starts it again; then it takes turns
+    with the server, by chance."""
     rng = Random(seed)
     witness = Witness()
-    async with forked(data) as server, AsyncExitStack() as stack:
+    async with forked(data, options) as server, AsyncExitStack() as stack:
         people = [await guests(server.url, stack) for _ in range(pairs)]
         games = [
             asyncio.ensure_future(keep_playing(pair, witness, Random(seed + number)))
@@ -118,6 +128,9 @@ async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) ->
         ]
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(0.02, 0.5))
+            if kill_other is not None and rng.random() < 0.6:
+                await asyncio.to_thread(kill_other)
+                continue
             await server.stop(signal.SIGKILL)
             await server.start()
         await asyncio.sleep(0.5)
@@ -129,9 +142,9 @@ async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) ->
     return witness
 
 
-async def differences(data: Path, witness: Witness) -> list[str]:
+async def differences(place: Place, witness: Witness) -> list[str]:
     """What the store has otherwise than it was acknowledged."""
-    store = await SqliteStore.open(data / "codex.sqlite3")
+    store = await open_store(place)
     try:
         return [
             difference

@@ -51,6 +51,7 @@ async def running(
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
     store = await open_store(settings.store or settings.data / STORE)
+    front.floor.watch(lambda: store.is_full)
     pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
     measured, payers = MeasuredThinker(pool, front.metrics), Payers()
     try:

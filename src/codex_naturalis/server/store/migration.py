@@ -16,6 +16,8 @@ from codex_naturalis.server.ports.store import Damaged
 SCRIPTS = "codex_naturalis.server.store:migrations"
 
 
+VERSION_TABLE = "alembic_version"
+"""Where Alembic notes which migrations have run."""
 MOVING = "moving-"
 """Before the revision, in a database into which a store is being moved: it is none yet."""
 

@@ -10,12 +10,18 @@ from sqlalchemy import Connection, func, inspect, select, text
 
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import StoreError
-from codex_naturalis.server.store.migration import MOVING, check_schema, head, upgrade
+from codex_naturalis.server.store.migration import (
+    MOVING,
+    VERSION_TABLE,
+    check_schema,
+    head,
+    upgrade,
+)
 from codex_naturalis.server.store.postgres.access import PostgresAccess
 from codex_naturalis.server.store.postgres.connecting import Connected, Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
 from codex_naturalis.server.store.postgres.restoring import DROP
-from codex_naturalis.server.store.schema import METADATA, VERSION_TABLE
+from codex_naturalis.server.store.schema import METADATA
 
 Answer = TypeVar("Answer")
 
