@@ -117,7 +117,7 @@ def test_beside_a_server(run: Run, url: DatabaseUrl, folder: Path) -> None:
         async with running(folder / "data", options=("--store", url.secret)) as server:
             async with Client(server.url) as client:
                 guest = await client.people.guest()
-            await asyncio.to_thread(commands, guest.name)
+            await asyncio.to_thread(commands, guest.person.name)
             assert not (folder / "data" / "codex.sqlite3").exists()
 
     def commands(guest: str) -> None:

@@ -15,6 +15,7 @@ from codex_naturalis.client import Client, Live, TableStream, Timeouts
 from codex_naturalis.client.errors import ClientError, Uncertain
 from codex_naturalis.engine.moves import Draw
 from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.messages import Update
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
@@ -55,25 +56,35 @@ class Witness:
         return sum(map(len, self.acknowledged.values()))
 
 
-async def play(stream: TableStream, witness: Witness, rng: Random) -> None:
-    """A seat to the end of its game, by chance."""
+async def play(
+    stream: TableStream, witness: Witness, rng: Random, *, patient: bool = False
+) -> None:
+    """A seat to the end of its game, by chance. `patient`: tries again when the store is away."""
     async for update in stream:
-        view = update.view
-        if not view.my_turn:
+        if not update.view.my_turn:
             continue
-        try:
-            if _may_take_back(view) and rng.random() < TAKE_BACK:
-                version = await stream.take_back(update.version)
-                witness.saw(stream, update.version, version, Kind.TAKE_BACK)
-            else:
-                move = rng.choice(list(view.legal_moves))
-                version = await stream.play(move, update.version)
-                witness.saw(stream, update.version, version, Kind.MOVE, str(move))
-        except Uncertain:
-            witness.doubts += 1
-        except Refused as refused:
-            if refused.code is not Code.STALE:
-                raise
+        while True:
+            try:
+                await _act(stream, update, witness, rng)
+            except Uncertain:
+                witness.doubts += 1
+            except Refused as refused:
+                if patient and refused.code is Code.UNAVAILABLE:
+                    await asyncio.sleep(0.1)
+                    continue
+                if refused.code is not Code.STALE:
+                    raise
+            break
+
+
+async def _act(stream: TableStream, update: Update, witness: Witness, rng: Random) -> None:
+    if _may_take_back(update.view) and rng.random() < TAKE_BACK:
+        version = await stream.take_back(update.version)
+        witness.saw(stream, update.version, version, Kind.TAKE_BACK)
+    else:
+        move = rng.choice(list(update.view.legal_moves))
+        version = await stream.play(move, update.version)
+        witness.saw(stream, update.version, version, Kind.MOVE, str(move))
 
 
 def _may_take_back(view: View) -> bool:
@@ -93,7 +104,7 @@ async def guests(url: str, stack: AsyncExitStack) -> Pair:
     return pair
 
 
-async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
+async def keep_playing(pair: Pair, witness: Witness, rng: Random, *, patient: bool = False) -> None:
     """One game after another, whatever becomes of the server."""
     settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
     while True:
@@ -104,7 +115,7 @@ async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
         except (ClientError, Refused):
             await asyncio.sleep(0.1)
             continue
-        await asyncio.gather(*(play(stream, witness, rng) for stream in streams))
+        await asyncio.gather(*(play(stream, witness, rng, patient=patient) for stream in streams))
 
 
 async def kill_again_and_again(
@@ -123,7 +134,9 @@ async def kill_again_and_again(
     async with forked(data, options) as server, AsyncExitStack() as stack:
         people = [await guests(server.url, stack) for _ in range(pairs)]
         games = [
-            asyncio.ensure_future(keep_playing(pair, witness, Random(seed + number)))
+            asyncio.ensure_future(
+                keep_playing(pair, witness, Random(seed + number), patient=kill_other is not None)
+            )
             for number, pair in enumerate(people)
         ]
         for _ in range(kills):

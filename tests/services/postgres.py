@@ -69,6 +69,7 @@ class Postgres:
             "listen_addresses=127.0.0.1",
             "unix_socket_directories=",
             "max_connections=120",
+            "recovery_init_sync_method=syncfs",
             *self.options,
         )
         command = [str(_programs() / "postgres"), "-D", str(self.folder / "data")]

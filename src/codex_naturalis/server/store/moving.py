@@ -79,7 +79,7 @@ async def _compare(source: Access, target: Target, table: Table, told: Callable[
     number = 0
     async for rows in ours:
         while len(waiting) < len(rows):
-            more = await anext(theirs, [])
+            more: Rows = await anext(theirs, [])
             if not more:
                 break
             waiting += more
