@@ -141,6 +141,11 @@ async def kill_again_and_again(
         ]
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(0.02, 0.5))
+            seen = witness.number
+            while kill_other is not None and witness.number == seen:
+                # What two programs have to start for would otherwise never begin on a slow machine.
+                assert not any(game.done() for game in games)
+                await asyncio.sleep(0.01)
             if kill_other is not None and rng.random() < 0.6:
                 await asyncio.to_thread(kill_other)
                 continue
