@@ -263,7 +263,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("postgresql://codex:secret@db:port/codex", "cannot be read"),
         ("postgresql://codex:secret@db:99999/codex", "cannot be read"),
         ("postgresql://codex:secret@db:0/codex", "no port 0"),
-        ("postgresql://codex:se#cret@db/codex", "the name of one database"),
+        ("postgresql://codex:se#cret@db/codex", "cannot be read"),
         ("postgresql://codex:secret@db/codex#x", "written as %23"),
         ("postgresql://codex:secret@db/codex?sslmod=require", "no option sslmod"),
         ("postgresql://codex:secret@db/codex?password=secret", "no option password"),

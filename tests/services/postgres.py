@@ -34,7 +34,7 @@ class Postgres:
         """`durable`: as in earnest, for tests of that."""
         self.folder = Path(tempfile.mkdtemp(prefix="codex-postgres-"))
         self.port = _free_port()
-        self._options = options + (() if durable else ("fsync=off", "full_page_writes=off"))
+        self.options = options + (() if durable else ("fsync=off", "full_page_writes=off"))
         self._process: subprocess.Popen[bytes] | None = None
         self.known: set[str] = set()
         try:
@@ -69,7 +69,8 @@ class Postgres:
             "listen_addresses=127.0.0.1",
             "unix_socket_directories=",
             "max_connections=120",
-            *self._options,
+            "recovery_init_sync_method=syncfs",
+            *self.options,
         )
         command = [str(_programs() / "postgres"), "-D", str(self.folder / "data")]
         for setting in settings:
@@ -99,11 +100,8 @@ class Postgres:
             self._process.wait()
             self._process = None
 
-    def url(
-        self, database: str, *, port: int | None = None, password: str = _QUOTED
-    ) -> DatabaseUrl:
-        place = f"127.0.0.1:{port or self.port}"
-        return DatabaseUrl(f"postgresql://{USER}:{password}@{place}/{database}")
+    def url(self, database: str, password: str = _QUOTED) -> DatabaseUrl:
+        return DatabaseUrl(f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}")
 
     async def database(self, name: str, template: str = "template0") -> DatabaseUrl:
         """Made if it is not there."""

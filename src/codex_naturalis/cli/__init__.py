@@ -30,6 +30,7 @@ COMMANDS = (
     "backup",
     "restore",
     "export",
+    "move",
     "people",
     "reports",
     "completion",

@@ -158,6 +158,7 @@ async def _foundations(
 ) -> AsyncGenerator[tuple[Store, Node, Thinker]]:
     """The store, this node among those that use it, and who thinks."""
     store = await open_store(settings.store or settings.data / STORE)
+    front.floor.watch(lambda: store.is_full)
     front.metrics.bus = bus = bus_of(settings, "node")
     pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
     measured, node = MeasuredThinker(pool, front.metrics), Node(front.clock)

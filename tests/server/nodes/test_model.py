@@ -215,7 +215,7 @@ class Model(RuleBasedStateMachine):
 def test_two_nodes_and_whatever_may_happen() -> None:
     """Laws: no two entries with one number, nothing acknowledged is lost or written twice, all
     nodes come to the same, and the bots go on. CODEX_MODEL_EXAMPLES says how many orders."""
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         Model,
         settings=settings(
             max_examples=EXAMPLES,

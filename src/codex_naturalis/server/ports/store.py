@@ -421,6 +421,11 @@ class Store(Protocol):
     own_data: OwnDataStore
     nodes: NodeStore
 
+    @property
+    def is_full(self) -> bool:
+        """Whether a disk elsewhere, which cannot be measured from here, has no more room."""
+        ...
+
     async def check_reading(self) -> None:
         """Raises StoreError if nothing can be read; changes nothing."""
 

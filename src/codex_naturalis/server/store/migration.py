@@ -22,6 +22,12 @@ from codex_naturalis.server.store.node_schema import schema_floor
 SCRIPTS = "codex_naturalis.server.store:migrations"
 
 
+VERSION_TABLE = "alembic_version"
+"""Where Alembic notes which migrations have run."""
+MOVING = "moving-"
+"""Before the revision, in a database into which a store is being moved: it is none yet."""
+
+
 def configuration() -> Config:
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
@@ -32,6 +38,12 @@ def configuration() -> Config:
 def _scripts() -> ScriptDirectory:
     """Read once in a process, because the scripts are part of the program."""
     return ScriptDirectory.from_config(configuration())
+
+
+def head() -> str:
+    """The newest revision."""
+    (newest,) = _scripts().get_heads()
+    return newest
 
 
 def _revisions(connection: Connection) -> tuple[str, ...]:
@@ -49,6 +61,8 @@ def check_schema(connection: Connection, what: str = "the file") -> None:
 
 def check_known(revisions: Collection[str], what: str) -> None:
     """Raises Damaged for the schema of a newer version of this program."""
+    if any(revision.startswith(MOVING) for revision in revisions):
+        raise Damaged(f"a move into {what} has not ended: run the same move again")
     known = {step.revision for step in _scripts().walk_revisions()}
     unknown = ", ".join(sorted(set(revisions) - known))
     if unknown:
@@ -61,12 +75,15 @@ def check_known(revisions: Collection[str], what: str) -> None:
 def is_current(connection: Connection) -> bool:
     """Also a schema that a newer version has only expanded."""
     found = _revisions(connection)
-    return set(found) == set(_scripts().get_heads()) or _is_expanded(connection, found)
+    return found == (head(),) or _is_expanded(connection, found)
 
 
 def _is_expanded(connection: Connection, found: Collection[str]) -> bool:
     known = {step.revision for step in _scripts().walk_revisions()}
-    if not found or known.issuperset(found) or not inspect(connection).has_table("schema_floor"):
+    moving = any(revision.startswith(MOVING) for revision in found)
+    if not found or moving or known.issuperset(found):
+        return False
+    if not inspect(connection).has_table(schema_floor.name):
         return False
     return connection.execute(select(schema_floor.c.revision)).scalar_one_or_none() in known
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,13 +12,17 @@ from sqlalchemy import Connection
 
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import StoreError
+from codex_naturalis.server.store.access import Access
+from codex_naturalis.server.store.moving import Target
 from codex_naturalis.server.store.sqlite.backup import copy
 from codex_naturalis.server.store.sqlite.backup import restore as restore_file
 from codex_naturalis.server.store.sqlite.export import stream
+from codex_naturalis.server.store.sqlite.moving import SqliteTarget
 from codex_naturalis.server.store.sqlite.readers import Readers
 from codex_naturalis.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
+    from codex_naturalis.server.store.postgres.moving import PostgresTarget
     from codex_naturalis.server.store.postgres.store import PostgresStore
 
 Place = Path | DatabaseUrl
@@ -61,6 +65,33 @@ async def restore(backup: Path, place: Place, *, keep_sessions: bool = False) ->
     )
 
     return await restore_database(backup, place, keep_sessions=keep_sessions)
+
+
+@asynccontextmanager
+async def open_move(
+    source: Place, target: Place, *, restart: bool
+) -> AsyncGenerator[tuple[Access, Target]]:
+    """Both, which no server may be using. Raises Damaged, or a StoreError when there is something
+    in the target."""
+    async with AsyncExitStack() as stack:
+        old: SqliteStore | PostgresStore
+        if isinstance(source, Path):
+            old = await SqliteStore.open(source)
+        else:
+            old = await _postgres().alone(source)
+        stack.push_async_callback(old.close)
+        new: SqliteTarget | PostgresTarget
+        if isinstance(target, Path):
+            new = await SqliteTarget.open(target, restart=restart)
+        else:
+            _postgres()
+            from codex_naturalis.server.store.postgres.moving import (  # noqa: PLC0415
+                PostgresTarget,
+            )
+
+            new = await PostgresTarget.open(target, restart=restart)
+        stack.push_async_callback(new.close)
+        yield old, new
 
 
 @dataclass(frozen=True)

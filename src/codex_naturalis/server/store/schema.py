@@ -6,7 +6,6 @@ without a foreign key, and an append does not have to look them up."""
 from __future__ import annotations
 
 from sqlalchemy import (
-    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -18,17 +17,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    event,
     false,
 )
 
 import codex_naturalis.server.store.node_schema  # noqa: F401  belongs to METADATA too
+from codex_naturalis.server.store.append_only import refuse_changes
 from codex_naturalis.server.store.metadata import METADATA
-
-VERSION_TABLE = "alembic_version"
-"""Where Alembic notes which migrations have run."""
-OTHER_OBJECTS = (("FUNCTION", "decisions_refuse"),)
-"""What there is in PostgreSQL beside tables and what belongs to them: kind and name."""
 
 people = Table(
     "people",
@@ -352,26 +346,7 @@ decisions = Table(
     Column("role", Text),
     sqlite_autoincrement=True,
 )
-for _change in ("UPDATE", "DELETE"):
-    event.listen(
-        decisions,
-        "after_create",
-        DDL(  # type: ignore[no-untyped-call]  # SQLAlchemy has not typed it
-            f"CREATE TRIGGER decisions_refuse_{_change.lower()} BEFORE {_change} ON decisions"
-            " BEGIN SELECT RAISE(ABORT, 'decisions are never changed'); END"
-        ).execute_if(dialect="sqlite"),
-    )
-for _statement in (
-    """CREATE FUNCTION decisions_refuse() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN RAISE EXCEPTION ''decisions are never changed''; END'""",
-    """CREATE TRIGGER decisions_refuse BEFORE UPDATE OR DELETE ON decisions
-    FOR EACH ROW EXECUTE FUNCTION decisions_refuse()""",
-):
-    event.listen(
-        decisions,
-        "after_create",
-        DDL(_statement).execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
-    )
+refuse_changes(decisions)
 
 reports = Table(
     "reports",

@@ -30,7 +30,7 @@ _MIGRATE = _USE + 1
 _SETTINGS = {"application_name": "codex-naturalis", "jit": "off"}
 # The statements of logs find their rows by keys, also while the database believes that a table is
 # small because nobody has counted it yet.
-_BY_KEYS = {"enable_seqscan": "off", "enable_hashjoin": "off", "enable_mergejoin": "off"}
+_BY_KEYS = {"enable_seqscan": "off"}
 
 
 async def connect(url: DatabaseUrl, *, by_keys: bool = False) -> Connected:

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, inspect
 
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import Damaged, StoreError
+from codex_naturalis.server.store.append_only import FUNCTIONS
 from codex_naturalis.server.store.ending_sessions import statements_to_end_sessions
 from codex_naturalis.server.store.metadata import METADATA
-from codex_naturalis.server.store.migration import check_known, check_schema
+from codex_naturalis.server.store.migration import VERSION_TABLE, check_known, check_schema
 from codex_naturalis.server.store.postgres.backup import (
     dump,
     environment,
@@ -23,7 +24,6 @@ from codex_naturalis.server.store.postgres.backup import (
 )
 from codex_naturalis.server.store.postgres.connecting import Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
-from codex_naturalis.server.store.schema import OTHER_OBJECTS, VERSION_TABLE
 
 MAGIC = b"PGDMP"
 _REVISION = re.compile(rb"^COPY [^;]*alembic_version[^;]*;\n([^\n]*)\n", re.MULTILINE)
@@ -97,7 +97,7 @@ def _replace(backup: Path, url: DatabaseUrl, keep_sessions: bool) -> None:
     assert psql.stdin is not None
     broken = ""
     try:
-        _say(psql.stdin, "BEGIN", *_DROP)
+        _say(psql.stdin, "BEGIN", *DROP)
         broken = _pour(backup, psql.stdin)
         if not broken:
             ending = () if keep_sessions else statements_to_end_sessions(METADATA.tables)
@@ -118,9 +118,9 @@ def _pour(backup: Path, psql: IO[bytes]) -> str:
     return last_line(done.stderr) if done.returncode else ""
 
 
-_DROP = [
+DROP = [
     *(f'DROP TABLE IF EXISTS "{name}" CASCADE' for name in (*METADATA.tables, VERSION_TABLE)),
-    *(f"DROP {what} IF EXISTS {name} CASCADE" for what, name in OTHER_OBJECTS),
+    *(f"DROP FUNCTION IF EXISTS {name} CASCADE" for name in FUNCTIONS),
 ]
 
 
