@@ -39,6 +39,7 @@ from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.people.shared_limits import share
+from codex_naturalis.server.ports.bus import Bus
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
@@ -47,7 +48,9 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store.opening import open_store
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
+from codex_naturalis.server.thinking.bus_thinker import BusThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
@@ -160,12 +163,12 @@ async def _foundations(
     store = await open_store(settings.store or settings.data / STORE)
     front.floor.watch(lambda: store.is_full)
     front.metrics.bus = bus = bus_of(settings, "node")
-    pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
+    pool = thinker or thinker_of(settings, front.metrics, bus)
     measured, node = MeasuredThinker(pool, front.metrics), Node(front.clock)
     if settings.store is not None:
         node = SeveralNodes(store.nodes, bus, front.clock, __version__)
     try:
-        await bus.open()
+        await open_bus(bus, pool)
         await node.open()
         yield store, node, measured
     finally:
@@ -173,3 +176,19 @@ async def _foundations(
         await node.close()
         await bus.close()
         await store.close()
+
+
+def thinker_of(settings: ServerSettings, metrics: Metrics, bus: Bus) -> PoolThinker | BusThinker:
+    """With a bus it asks workers, where there are any."""
+    pool = PoolThinker(settings.thinkers, settings.thinking_queue)
+    if not settings.bus:
+        return pool
+    thinker = BusThinker(bus, pool, settings.thinking_queue)
+    metrics.thoughts = thinker.counts
+    return thinker
+
+
+async def open_bus(bus: Bus, thinker: Thinker) -> None:
+    await bus.open()
+    if isinstance(thinker, BusThinker):
+        await thinker.open()

@@ -18,6 +18,7 @@ from codex_naturalis.server.store.migration import (
     head,
     upgrade,
 )
+from codex_naturalis.server.store.node_schema import TRANSIENT
 from codex_naturalis.server.store.postgres.access import PostgresAccess
 from codex_naturalis.server.store.postgres.connecting import Connected, Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
@@ -85,7 +86,10 @@ def _prepare(restart: bool, connection: Connection) -> None:
     check_schema(connection, "the database")
     upgrade(connection)
     for table in METADATA.sorted_tables:
-        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+        if (
+            table not in TRANSIENT
+            and connection.execute(select(func.count()).select_from(table)).scalar_one()
+        ):
             raise StoreError("there is a store already: a move needs an empty place")
     _mark(MOVING + head(), connection)
 
