@@ -166,7 +166,7 @@ async def _foundations(
     pool = thinker or thinker_of(settings, front.metrics, bus)
     measured, node = MeasuredThinker(pool, front.metrics), Node(front.clock)
     if settings.store is not None:
-        node = SeveralNodes(store.nodes, bus, front.clock, __version__)
+        node = SeveralNodes(store.nodes, bus if settings.bus else None, front.clock, __version__)
     try:
         await open_bus(bus, pool)
         await node.open()

@@ -31,7 +31,8 @@ NEXT_IN_LINE = 1.0
 
 
 class SeveralNodes(Node):
-    def __init__(self, store: NodeStore, bus: Bus, clock: Clock, version: str) -> None:
+    def __init__(self, store: NodeStore, bus: Bus | None, clock: Clock, version: str) -> None:
+        """Without a bus nothing is heard, and each node looks for itself."""
         super().__init__(clock)
         self.id = token_hex(6)
         self._store = store
@@ -49,8 +50,9 @@ class SeveralNodes(Node):
         self.hear(NodeChanged, lambda *_: self._soon(self.look()))
 
     async def open(self) -> None:
-        await self._bus.subscribe(SUBJECT, self._take)
-        self._bus.on_reconnect(self._doubt)
+        if self._bus is not None:
+            await self._bus.subscribe(SUBJECT, self._take)
+            self._bus.on_reconnect(self._doubt)
         await self.look()
         self._beating = asyncio.get_running_loop().create_task(self._beat(), name="nodes")
         self._say()
@@ -75,7 +77,7 @@ class SeveralNodes(Node):
 
     @property
     def out_of_touch(self) -> bool:
-        return bool(self._others) and not self._bus.connected()
+        return bool(self._others) and (self._bus is None or not self._bus.connected())
 
     @property
     def running_since(self) -> int | None:
@@ -104,7 +106,7 @@ class SeveralNodes(Node):
         return 0.0 if first == self.id else NEXT_IN_LINE
 
     def tell(self, hint: Hint) -> None:
-        if not self._others:
+        if not self._others or self._bus is None:
             return
         self._gathered[type(hint), hint.key] = hint
         if len(self._gathered) >= MOST_AT_ONCE:
@@ -174,7 +176,7 @@ class SeveralNodes(Node):
 
     async def _send(self) -> None:
         hints, self._gathered = [*self._gathered.values()], {}
-        if hints:
+        if hints and self._bus is not None:
             await self._bus.publish(SUBJECT, encode(Batch(self.id, hints)))
 
     def _take(self, _subject: str, data: bytes) -> None:

@@ -161,7 +161,9 @@ class Following:
 
     async def _look(self) -> None:
         rooms = self._registry.rooms
-        found = await self._context.store.tables.versions(list(rooms))
+        asked = list(rooms)
+        found = await self._context.store.tables.versions(asked)
+        self._registry.forget([table for table in asked if table not in found])
         for table, there in found.items():
             room = rooms.get(table)
             if room is None or room.closed:

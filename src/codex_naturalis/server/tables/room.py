@@ -42,6 +42,8 @@ QUIET = (Kind.MOVE, Kind.TAKE_BACK)
 """Entries that change nothing about who sits where."""
 GIVING_UP = (Kind.RESIGN, Kind.FLAG, Kind.LEAVE)
 RETRY_SECONDS = 1.0
+MOST_CONFLICTS = 20
+"""So often in a row others may be quicker with an entry."""
 
 Decision = Callable[[Course, int], Sequence[Entry]]
 """From the course and the time to the entries to write, none if nothing changes; raises Refused."""
@@ -129,7 +131,7 @@ class Room:
 
     async def act_locked(self, decide: Decision, nonce: str | None = None) -> int:
         """The same for a caller that holds the lock already."""
-        while True:
+        for _ in range(MOST_CONFLICTS):
             await self.refresh()
             answered = self.course.answered(nonce)
             if answered is not None:
@@ -142,6 +144,7 @@ class Room:
                 first = replace(first, nonce=nonce)
             if await self.commit([first, *rest]):
                 return first.number
+        raise Refused(Code.STALE, "somebody else was quicker: look again")
 
     async def answered(self, nonce: str | None) -> int | None:
         """The number of the entry that a command has become already."""
