@@ -201,6 +201,10 @@ class Model(RuleBasedStateMachine):
         for node in self.cluster.nodes:
             node.bus.restore()
         await self.cluster.advance(14)
+        for node in self.cluster.nodes:
+            for table in self.tables:
+                await node.room(table)  # a table of a moment ago goes on when somebody comes
+        await self.cluster.advance(6)
         for table in self.tables:
             entries = await self.stored(table)
             rooms = [await node.room(table) for node in self.cluster.nodes]

@@ -101,6 +101,18 @@ async def test_bots_go_on_when_their_node_dies(tmp_path: Path, watched: bool) ->
         await alike(both, table)
 
 
+async def test_a_table_of_a_moment_ago_is_handed_over(tmp_path: Path) -> None:
+    """Law: a node that stops leaves nothing behind, also what began just before."""
+    async with cluster(tmp_path, bot_pause=2.5) as both:
+        a, b = await both.join(), await both.join()
+        await both.advance(1)
+        room = await a.create("anna", seats=(HumanSeat(mine=True), BotSeat("random")))
+        version = room.course.version
+        both.nodes.remove(a)
+        await a.close()
+        await both.until(lambda: _version(b, room.id) == version + 2, within=2 + 2 * 2.5)
+
+
 async def test_a_clock_runs_out_when_its_node_has_died(tmp_path: Path) -> None:
     """Law: the time that passes while another node runs counts; who has none left loses."""
     async with cluster(tmp_path) as both:

@@ -63,10 +63,12 @@ class Following:
         self._running = self._context.spawn(self._rounds())
 
     async def close(self) -> None:
+        """Others adopt what goes on here, also what began a moment ago."""
         if self._running is not None:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
+            await self._guarded(self._keep())
 
     def _moved(self, node: str, hint: TableMoved) -> None:
         room = self._registry.rooms.get(hint.table)

@@ -100,6 +100,7 @@ class TableRegistry:
         """Finish the changes that are being saved, then stop."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self._following.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.close()
