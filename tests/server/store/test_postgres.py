@@ -191,6 +191,7 @@ async def test_a_newer_database_is_refused(url: DatabaseUrl) -> None:
     """And left as it is."""
     await (await PostgresStore.open(url)).close()
     await run(url, "UPDATE alembic_version SET version_num = '9999' RETURNING 1")
+    await run(url, "UPDATE schema_floor SET revision = '9999' RETURNING 1")
     for opening in (PostgresStore.open, PostgresStore.beside):
         with pytest.raises(Damaged, match=r"the database was written by a newer version.*9999"):
             await opening(url)

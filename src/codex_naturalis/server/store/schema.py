@@ -20,9 +20,9 @@ from sqlalchemy import (
     false,
 )
 
-import codex_naturalis.server.store.node_schema  # noqa: F401  belongs to METADATA too
 from codex_naturalis.server.store.append_only import refuse_changes
 from codex_naturalis.server.store.metadata import METADATA
+from codex_naturalis.server.store.node_schema import TRANSIENT
 
 people = Table(
     "people",
@@ -473,3 +473,6 @@ seeks = Table(
     Column("gone", BigInteger),
     Column("table", Text),
 )
+
+LASTING = [table for table in METADATA.sorted_tables if table not in TRANSIENT]
+"""What is of use in another store too; tables that others refer to before these."""

@@ -5,22 +5,41 @@ the log takes one half-move."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from secrets import randbits
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.ports.clock import Timer
+from codex_naturalis.server.ports.log import Entry
 from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
-from codex_naturalis.server.tables.context import log
-
-if TYPE_CHECKING:
-    from codex_naturalis.server.tables.room import Room
+from codex_naturalis.server.tables.context import Context, log
+from codex_naturalis.server.tables.course import Course
 
 RETRY_SECONDS = 1.0
 LOOK_SECONDS = 1.0
 """How often somebody looks whether the node whose work it is is still there."""
+
+
+class Room(Protocol):
+    """A live table, as far as its bots need it."""
+
+    context: Context
+    course: Course
+    lock: asyncio.Lock
+    closed: bool
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def often(self) -> dict[str, object]: ...
+
+    async def refresh(self) -> None: ...
+
+    async def commit(self, entries: Sequence[Entry]) -> bool: ...
 
 
 class BotTurns:

@@ -4,9 +4,9 @@ have not said. What goes on by itself goes on elsewhere when its node is dead.""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.nodes.hints import (
@@ -18,11 +18,9 @@ from codex_naturalis.server.nodes.hints import (
 )
 from codex_naturalis.server.ports.store import OFTEN, StoreError
 from codex_naturalis.server.tables import chatting
-from codex_naturalis.server.tables.context import log
+from codex_naturalis.server.tables.context import Context, log
+from codex_naturalis.server.tables.lobby import Lobby
 from codex_naturalis.server.tables.room import Room
-
-if TYPE_CHECKING:
-    from codex_naturalis.server.tables.registry import TableRegistry
 
 EVERY = 1.0
 """Seconds between two rounds."""
@@ -38,8 +36,20 @@ MOST_ADOPTED = 50
 Ended = Callable[[], Awaitable[None]]
 
 
+class Registry(Protocol):
+    """All tables, as far as they are followed."""
+
+    context: Context
+    lobby: Lobby
+    rooms: dict[str, Room]
+
+    async def get(self, table: str) -> Room: ...
+
+    def forget(self, tables: Sequence[str]) -> None: ...
+
+
 class Following:
-    def __init__(self, registry: TableRegistry, ended: Ended) -> None:
+    def __init__(self, registry: Registry, ended: Ended) -> None:
         """`ended` is called when another node has died: what it may have left undone."""
         self._registry = registry
         self._context = registry.context
