@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,8 +57,9 @@ def test_from_beginning_to_end(tmp_path: Path) -> None:
             assert "codex_bus_connected 1.0\n" in figures
             assert httpx.get(f"{told['metrics']}/").status_code == 404
             server.kill()
+            until = time.monotonic() + 30
             while httpx.get(f"{told['metrics']}/health").status_code == 200:
-                pass
+                assert time.monotonic() < until, "it does not notice that the bus is away"
             assert "codex_bus_connected 0.0\n" in httpx.get(f"{told['metrics']}/metrics").text
             process.send_signal(signal.SIGTERM)
             code, out, err = ended(process)
@@ -115,3 +117,27 @@ def test_help() -> None:
         code, out, err = ended(process)
     assert (code, err) == (0, "")
     assert "./codex worker --bus nats://" in out
+
+
+def test_a_server_that_the_bus_refuses(tmp_path: Path) -> None:
+    """The same for `serve`; a bus that is away is no reason not to begin."""
+    serve = [*WORKER[:-1], "serve", "--port", "0", "--data", str(tmp_path / "data"), "--json"]
+    with nats_server(tmp_path, config=USER) as server:
+        bus = ["--bus", server.url.replace("//", "//node:another-secret@")]
+        with subprocess.Popen(
+            [*serve, *bus], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+        ) as process:
+            code, out, err = ended(process)
+        assert (code, out) == (1, "")
+        assert err.splitlines()[-1] == f"Error: the bus at {server.url} refuses these credentials"
+        assert "secret" not in err
+    with subprocess.Popen(
+        [*serve, *bus], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout is not None
+        assert httpx.get(f"{json.loads(process.stdout.readline())['url']}/health").text
+        process.send_signal(signal.SIGTERM)
+        code, out, err = ended(process)
+    assert code == 0
+    assert f"the bus at {server.url} cannot be reached" in err
+    assert "secret" not in err

@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib import import_module
 from pathlib import Path
@@ -34,8 +34,9 @@ ENDED = b"ended\n"
 class ForkedServer:
     """`serve` on one folder, and on one port once it has had one."""
 
-    def __init__(self, data: Path, forking: Process) -> None:
+    def __init__(self, data: Path, forking: Process, options: Sequence[str] = ()) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.url = ""
         self._forking = forking
@@ -43,7 +44,7 @@ class ForkedServer:
 
     async def start(self) -> None:
         words = ["serve", "--json", "--port", self.port, "--data", str(self.data)]
-        words += ["--bot-pause", "0", "--log-level", "error", "--no-rate-limits"]
+        words += ["--bot-pause", "0", "--log-level", "error", "--no-rate-limits", *self.options]
         assert self._forking.stdin is not None
         self._forking.stdin.write(json.dumps([*map(str, words)]).encode() + b"\n")
         told = json.loads(await self._line())
@@ -60,7 +61,7 @@ class ForkedServer:
 
 
 @asynccontextmanager
-async def forked(data: Path) -> AsyncIterator[ForkedServer]:
+async def forked(data: Path, options: Sequence[str] = ()) -> AsyncIterator[ForkedServer]:
     """A server that runs; who stops it starts it again, or leaves it so."""
     forking = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.faults.forking"),
@@ -72,7 +73,7 @@ async def forked(data: Path) -> AsyncIterator[ForkedServer]:
         start_new_session=True,
     )
     try:
-        server = ForkedServer(data, forking)
+        server = ForkedServer(data, forking, options)
         await server.start()
         yield server
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -15,10 +15,11 @@ from codex_naturalis.client import Client, Live, TableStream, Timeouts
 from codex_naturalis.client.errors import ClientError, Uncertain
 from codex_naturalis.engine.moves import Draw
 from codex_naturalis.engine.view import View
+from codex_naturalis.protocol.messages import Update
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings, Status
 from codex_naturalis.server.ports.log import Entry, Kind, Stored
-from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store.opening import Place, open_store
 from codex_naturalis.server.tables.course import fold
 from tests.faults.forking import forked
 
@@ -55,25 +56,35 @@ class Witness:
         return sum(map(len, self.acknowledged.values()))
 
 
-async def play(stream: TableStream, witness: Witness, rng: Random) -> None:
-    """A seat to the end of its game, by chance."""
+async def play(
+    stream: TableStream, witness: Witness, rng: Random, *, patient: bool = False
+) -> None:
+    """A seat to the end of its game, by chance. `patient`: tries again when the store is away."""
     async for update in stream:
-        view = update.view
-        if not view.my_turn:
+        if not update.view.my_turn:
             continue
-        try:
-            if _may_take_back(view) and rng.random() < TAKE_BACK:
-                version = await stream.take_back(update.version)
-                witness.saw(stream, update.version, version, Kind.TAKE_BACK)
-            else:
-                move = rng.choice(list(view.legal_moves))
-                version = await stream.play(move, update.version)
-                witness.saw(stream, update.version, version, Kind.MOVE, str(move))
-        except Uncertain:
-            witness.doubts += 1
-        except Refused as refused:
-            if refused.code is not Code.STALE:
-                raise
+        while True:
+            try:
+                await _act(stream, update, witness, rng)
+            except Uncertain:
+                witness.doubts += 1
+            except Refused as refused:
+                if patient and refused.code is Code.UNAVAILABLE:
+                    await asyncio.sleep(0.1)
+                    continue
+                if refused.code is not Code.STALE:
+                    raise
+            break
+
+
+async def _act(stream: TableStream, update: Update, witness: Witness, rng: Random) -> None:
+    if _may_take_back(update.view) and rng.random() < TAKE_BACK:
+        version = await stream.take_back(update.version)
+        witness.saw(stream, update.version, version, Kind.TAKE_BACK)
+    else:
+        move = rng.choice(list(update.view.legal_moves))
+        version = await stream.play(move, update.version)
+        witness.saw(stream, update.version, version, Kind.MOVE, str(move))
 
 
 def _may_take_back(view: View) -> bool:
@@ -93,7 +104,7 @@ async def guests(url: str, stack: AsyncExitStack) -> Pair:
     return pair
 
 
-async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
+async def keep_playing(pair: Pair, witness: Witness, rng: Random, *, patient: bool = False) -> None:
     """One game after another, whatever becomes of the server."""
     settings = Settings(seats=(HumanSeat(mine=True), HumanSeat()))
     while True:
@@ -104,20 +115,40 @@ async def keep_playing(pair: Pair, witness: Witness, rng: Random) -> None:
         except (ClientError, Refused):
             await asyncio.sleep(0.1)
             continue
-        await asyncio.gather(*(play(stream, witness, rng) for stream in streams))
+        await asyncio.gather(*(play(stream, witness, rng, patient=patient) for stream in streams))
 
 
-async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) -> Witness:
+async def kill_again_and_again(
+    data: Path,
+    kills: int,
+    pairs: int,
+    seed: int,
+    *,
+    options: Sequence[str] = (),
+    kill_other: Callable[[], None] | None = None,
+) -> Witness:
+    """`kill_other` kills something else than the server and starts it again; then it takes turns
+    with the server, by chance."""
     rng = Random(seed)
     witness = Witness()
-    async with forked(data) as server, AsyncExitStack() as stack:
+    async with forked(data, options) as server, AsyncExitStack() as stack:
         people = [await guests(server.url, stack) for _ in range(pairs)]
         games = [
-            asyncio.ensure_future(keep_playing(pair, witness, Random(seed + number)))
+            asyncio.ensure_future(
+                keep_playing(pair, witness, Random(seed + number), patient=kill_other is not None)
+            )
             for number, pair in enumerate(people)
         ]
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(0.02, 0.5))
+            seen = witness.number
+            while kill_other is not None and witness.number == seen:
+                # What two programs have to start for would otherwise never begin on a slow machine.
+                assert not any(game.done() for game in games)
+                await asyncio.sleep(0.01)
+            if kill_other is not None and rng.random() < 0.6:
+                await asyncio.to_thread(kill_other)
+                continue
             await server.stop(signal.SIGKILL)
             await server.start()
         await asyncio.sleep(0.5)
@@ -129,9 +160,9 @@ async def kill_again_and_again(data: Path, kills: int, pairs: int, seed: int) ->
     return witness
 
 
-async def differences(data: Path, witness: Witness) -> list[str]:
+async def differences(place: Place, witness: Witness) -> list[str]:
     """What the store has otherwise than it was acknowledged."""
-    store = await SqliteStore.open(data / "codex.sqlite3")
+    store = await open_store(place)
     try:
         return [
             difference

@@ -11,8 +11,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.database_url import DatabaseUrl
-from codex_naturalis.server.ports.store import Conflict, Damaged
+from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
+from codex_naturalis.server.ports.store import ChatRow, Conflict, Damaged
 from codex_naturalis.server.store.postgres.store import PostgresStore
 from tests.conformance.stores import index, lay, log_of, moves, person
 from tests.services.cutting_proxy import CuttingProxy
@@ -62,11 +64,19 @@ class Load:
     async def talk(self) -> None:
         await self.some(1)
         for number in count(1):
-            nonce = f"n{number}"
-            said, new = await self.store.chat.say(TABLES[0], "id-Ada", "hello", number, nonce)
+            said, new = await self._say(number)
+            while said is None:
+                said, new = await self._say(number)
+                new = True
             assert (said.number, new) == (number, True)
             if self.ended:
                 return
+
+    async def _say(self, number: int) -> tuple[ChatRow | None, bool]:
+        try:
+            return await self.store.chat.say(TABLES[0], "id-Ada", "hello", number, f"n{number}")
+        except Damaged:
+            return None, False
 
     async def some(self, appends: int) -> None:
         for _ in range(appends):
@@ -201,7 +211,8 @@ async def test_words_when_the_database_stays_away(
 
 
 async def test_a_disk_that_is_full(postgres: Postgres) -> None:
-    """What the database cannot write is refused with the reason."""
+    """What the database cannot write is refused with the reason; then there is only room for
+    play."""
     url = await postgres.database("full")
     store = await PostgresStore.open(url)
     await lay(store, index("t"), 1)
@@ -213,8 +224,13 @@ async def test_a_disk_that_is_full(postgres: Postgres) -> None:
     await other.execute(
         "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()"
     )
+    floor = DiskFloor(Path(), 0)
+    floor.watch(lambda: store.is_full)
+    assert not store.is_full
     with pytest.raises(Damaged, match="the disk of the database is full"):
         await store.tables.append("t", moves(2))
+    with pytest.raises(Refused, match="only running games go on"):
+        floor.check()
     await other.execute("DROP TRIGGER full_disk ON entries")
     await store.tables.append("t", moves(2))
     await other.close()

@@ -48,6 +48,7 @@ def test_every_setting_from_everywhere(tmp_path: Path) -> None:
         metrics_port=9100,
         metrics_host="::1",
         secure_cookies=True,
+        drain_seconds=2.5,
         patience=1.5,
         idle_rooms=2.5,
         store=DatabaseUrl("postgresql://codex@db.example/codex?sslmode=verify-full"),

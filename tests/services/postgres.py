@@ -29,7 +29,7 @@ class Postgres(postgres.Postgres):
         present(POSTGRES)
         folder = Path(tempfile.mkdtemp(prefix="codex-postgres-"))
         quick = () if durable else ("fsync=off", "full_page_writes=off")
-        super().__init__(folder, PASSWORD, (*options, *quick))
+        super().__init__(folder, PASSWORD, ("recovery_init_sync_method=syncfs", *options, *quick))
         self.known: set[str] = set()
         try:
             self.start()

@@ -94,6 +94,13 @@ def settings_options(command: Command) -> Command:
                 "http://127.0.0.1:4318.  [default: none]",
             ),
             click.option(
+                "--drain-seconds",
+                type=float,
+                metavar="S",
+                help="Seconds over which people are sent away when the server stops.  "
+                "[default: 5 if others share its store, else 0]",
+            ),
+            click.option(
                 "--patience",
                 type=float,
                 metavar="S",

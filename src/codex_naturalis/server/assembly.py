@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
+from codex_naturalis import __version__
 from codex_naturalis.server.analysing.rated_games import RatedGames
 from codex_naturalis.server.analysing.searches import Searches
 from codex_naturalis.server.api import rated_play
 from codex_naturalis.server.api.artwork import Artwork
 from codex_naturalis.server.api.connections import Connections
+from codex_naturalis.server.api.elsewhere import follow_people
 from codex_naturalis.server.api.pages import load_pages
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.socket_rates import SocketRates
@@ -27,12 +30,15 @@ from codex_naturalis.server.exercises.solving import Solving
 from codex_naturalis.server.front import Front
 from codex_naturalis.server.ladder.ladder import Ladder
 from codex_naturalis.server.moderation.moderation import Moderation
+from codex_naturalis.server.nodes.node import ALONE, Node
+from codex_naturalis.server.nodes.several import SeveralNodes
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.mailer import Mailer
 from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
+from codex_naturalis.server.people.shared_limits import share
 from codex_naturalis.server.ports.bus import Bus
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
@@ -49,6 +55,8 @@ from codex_naturalis.server.thinking.bus_thinker import BusThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
+DRAINING = 5.0
+"""Seconds in which people are sent to other nodes."""
 
 
 @asynccontextmanager
@@ -56,18 +64,18 @@ async def running(
     settings: ServerSettings, front: Front, thinker: Thinker | None, site_folder: Path
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
-    async with _foundations(settings, front, thinker) as (store, measured):
+    async with _foundations(settings, front, thinker) as (store, node, measured):
         payers = Payers()
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
-        connections = Connections()
-        told = rated_play.teller(connections, lambda: services.pairing)
+        connections = Connections(node.tell)
+        told = rated_play.teller(connections, node, lambda: services.pairing)
         ladder = Ladder(store, front.clock, settings, ratings, front.security, told)
         archive = Archive(store)
         people_statistics = PeopleStatistics(store)
         registry = TableRegistry(
             store,
-            front.clock,
+            node,
             measured,
             settings,
             rate=ratings.rate,
@@ -114,13 +122,18 @@ async def running(
             artwork=Artwork(),
             previews=Previews(registry, archive, store),
             pictures=Pictures(),
-            statistics=StatisticsFiles(people_statistics),
+            statistics=StatisticsFiles(people_statistics, node),
             ladder=ladder,
         )
+        registry.missed += [people_statistics.catch_up, ladder.catch_up]
+        follow_people(services)
+        if node.id != ALONE:
+            registry.context.spawn(share(front.limits, node))
         await registry.open()
         people_statistics.open()
         await services.pairing.open()
         ladder.open()
+        front.draining.by(partial(_drain, settings, node, connections))
         try:
             async with background(services):
                 yield services
@@ -135,22 +148,38 @@ async def running(
             await people_statistics.close()
 
 
+async def _drain(settings: ServerSettings, node: Node, connections: Connections) -> None:
+    """Others go on with the bots, and people come to them, not all in the same moment."""
+    await node.drain()
+    seconds = settings.drain_seconds
+    if seconds is None:
+        seconds = DRAINING if node.others else 0.0
+    if seconds:
+        await connections.send_away(seconds)
+
+
 @asynccontextmanager
 async def _foundations(
     settings: ServerSettings, front: Front, thinker: Thinker | None
-) -> AsyncGenerator[tuple[Store, Thinker]]:
-    """The store, and who thinks."""
+) -> AsyncGenerator[tuple[Store, Node, Thinker]]:
+    """The store, this node among those that use it, and who thinks."""
     store = await open_store(settings.store or settings.data / STORE)
+    front.floor.watch(lambda: store.is_full)
     front.metrics.bus = bus = bus_of(settings, "node")
     if settings.trace:
         bus = TracedBus(bus, front.tracer)
     pool = thinker or thinker_of(settings, front.metrics, bus)
     measured = MeasuredThinker(pool, front.metrics, front.tracer)
+    node = Node(front.clock)
+    if settings.store is not None:
+        node = SeveralNodes(store.nodes, bus if settings.bus else None, front.clock, __version__)
     try:
         await open_bus(bus, pool)
-        yield store, measured
+        await node.open()
+        yield store, node, measured
     finally:
         await measured.close()
+        await node.close()
         await bus.close()
         await store.close()
         await front.tracer.close()

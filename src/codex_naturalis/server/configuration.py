@@ -32,6 +32,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65_535),
     "metrics_port": (0, 65_535),
     "thinkers": (1, 256),
+    "drain_seconds": (0, 3600),
     "bot_pause": (0, 60),
     "patience": (0, 30 * DAY),
     "idle_rooms": (0, 30 * DAY),

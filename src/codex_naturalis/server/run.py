@@ -29,6 +29,7 @@ from codex_naturalis.server.addresses import (
     url_of,
 )
 from codex_naturalis.server.descriptors import most_connections, raise_limit
+from codex_naturalis.server.draining import Draining
 from codex_naturalis.server.listeners import (
     CannotServe,
     beside,
@@ -125,7 +126,8 @@ async def _serve(
 
     settings = msgspec.structs.replace(settings, port=listeners[0].getsockname()[1])
     metrics = Metrics()
-    app: ASGIApp = create_app(settings, metrics=metrics)
+    draining = Draining()
+    app: ASGIApp = create_app(settings, metrics=metrics, draining=draining)
     requests = Requests(app)
     descriptors = raise_limit()
     wire = wire_of(settings, metrics.wire, most_connections(descriptors))
@@ -140,7 +142,7 @@ async def _serve(
             port = OperationPort(requests)
             await stack.enter_async_context(beside(uvicorn_config(port), listeners[1]))
         config = uvicorn_config(requests, wire)
-        server = _Server(config, partial(announce, url), requests, finish)
+        server = _Server(config, partial(announce, url), requests, draining, finish)
         await server.serve([listeners[0]])
 
 
@@ -192,11 +194,13 @@ class _Server(uvicorn.Server):
         config: uvicorn.Config,
         announce: Callable[[], None],
         requests: Requests,
+        draining: Draining,
         finish: Finish,
     ) -> None:
         super().__init__(config)
         self._announce = announce
         self._requests = requests
+        self._draining = draining
         self._finish = finish
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -206,7 +210,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The app ends while its connections are still open, so that it can tell them, but not
-        under requests that are being answered."""
+        under requests that are being answered. Before that others take over what they can."""
+        self._requests.drain()
+        await self._draining.run()
         for server in self.servers:
             server.close()
         await self._requests.stop(LAST_REQUESTS)

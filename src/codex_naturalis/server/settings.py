@@ -31,6 +31,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The folder with the store and the files of the host."""
     store: DatabaseUrl | None = None
     """The PostgreSQL database that has the store; None: a file in `data` has it."""
+    drain_seconds: float | None = None
+    """Seconds over which connections are closed when the server stops; None: a few where others
+    share its store, at once where it is alone."""
     thinkers: int = 1
     """Worker processes for the bots."""
     log_format: LogFormat = LogFormat.TEXT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -22,6 +23,11 @@ class DiskFloor:
         self._floor = megabytes * MEGABYTE
         self._measured = float("-inf")
         self._low = False
+        self._is_full: Callable[[], bool] = lambda: False
+
+    def watch(self, is_full: Callable[[], bool]) -> None:
+        """Another disk, of which is only known whether it is full."""
+        self._is_full = is_full
 
     @property
     def free(self) -> int | None:
@@ -46,7 +52,7 @@ class DiskFloor:
             return self._low
         self._measured = monotonic()
         free = self.free
-        low = free is not None and free < self._floor
+        low = (free is not None and free < self._floor) or self._is_full()
         if low and not self._low:
             log.error("the disk is almost full: only running games go on", extra={"free": free})
         elif self._low and not low:

@@ -6,7 +6,6 @@ without a foreign key, and an append does not have to look them up."""
 from __future__ import annotations
 
 from sqlalchemy import (
-    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -15,27 +14,15 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
-    event,
     false,
 )
 
-METADATA = MetaData(
-    naming_convention={
-        "ix": "%(table_name)s_by_%(column_0_N_name)s",
-        "uq": "%(table_name)s_one_%(column_0_N_name)s",
-        "fk": "%(table_name)s_of_%(column_0_N_name)s",
-        "pk": "%(table_name)s_key",
-    }
-)
-
-VERSION_TABLE = "alembic_version"
-"""Where Alembic notes which migrations have run."""
-OTHER_OBJECTS = (("FUNCTION", "decisions_refuse"),)
-"""What there is in PostgreSQL beside tables and what belongs to them: kind and name."""
+from codex_naturalis.server.store.append_only import refuse_changes
+from codex_naturalis.server.store.metadata import METADATA
+from codex_naturalis.server.store.node_schema import TRANSIENT
 
 people = Table(
     "people",
@@ -359,26 +346,7 @@ decisions = Table(
     Column("role", Text),
     sqlite_autoincrement=True,
 )
-for _change in ("UPDATE", "DELETE"):
-    event.listen(
-        decisions,
-        "after_create",
-        DDL(  # type: ignore[no-untyped-call]  # SQLAlchemy has not typed it
-            f"CREATE TRIGGER decisions_refuse_{_change.lower()} BEFORE {_change} ON decisions"
-            " BEGIN SELECT RAISE(ABORT, 'decisions are never changed'); END"
-        ).execute_if(dialect="sqlite"),
-    )
-for _statement in (
-    """CREATE FUNCTION decisions_refuse() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN RAISE EXCEPTION ''decisions are never changed''; END'""",
-    """CREATE TRIGGER decisions_refuse BEFORE UPDATE OR DELETE ON decisions
-    FOR EACH ROW EXECUTE FUNCTION decisions_refuse()""",
-):
-    event.listen(
-        decisions,
-        "after_create",
-        DDL(_statement).execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
-    )
+refuse_changes(decisions)
 
 reports = Table(
     "reports",
@@ -491,7 +459,7 @@ agreements = Table(
 # Rated tables whose review was looked at for the table above.
 examined_tables = Table("examined_tables", METADATA, Column("table", Text, primary_key=True))
 
-# Who waits for a game, in the order of `place`.
+# Who waits for a game, in the order of `place`: where, since when nowhere, and what was found.
 seeks = Table(
     "seeks",
     METADATA,
@@ -501,4 +469,10 @@ seeks = Table(
     Column("clock", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("node", Text),
+    Column("gone", BigInteger),
+    Column("table", Text),
 )
+
+LASTING = [table for table in METADATA.sorted_tables if table not in TRANSIENT]
+"""What is of use in another store too; tables that others refer to before these."""

@@ -24,7 +24,7 @@ _INDEX = {
     "line": "text",
 }
 _STEP = {"id": "text", "before": "int", "after": "int", **_INDEX}
-_ENTRY = dict(
+_ENTRY: dict[str, str] = dict(
     zip(
         ENTRY_COLUMNS,
         ("text", "int", "bigint", "text", "int", "text", "bigint", "bigint", "text"),

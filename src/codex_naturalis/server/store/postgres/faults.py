@@ -20,7 +20,6 @@ _TEXTS = {
     "3D000": "there is no such database; make it with createdb",
     "42501": "the user may not do this in the database",
     "25006": "the database may only be read",
-    "53100": "the disk of the database is full",
     "53300": "the database has too many connections",
     "XX001": "the database is corrupt; restore a backup",
     "XX002": "an index of the database is corrupt; REINDEX it, or restore a backup",
@@ -28,7 +27,12 @@ _TEXTS = {
 _STARTING_OR_STOPPING = frozenset({"57P01", "57P02", "57P03"})
 _SERIALIZATION, _DEADLOCK = "40001", "40P01"
 NO_SUCH_TRANSACTION = "22023"
+_FULL = "53100"
 _UNIQUE, _FOREIGN = "23505", "23503"
+
+
+class DiskFull(Damaged):
+    """The database has no room."""
 
 
 def cause_of(fault: BaseException) -> BaseException:
@@ -82,6 +86,8 @@ def _of_postgres(fault: asyncpg.PostgresError) -> StoreError:
         return Conflict(f"it refers to something that is not stored ({said})")
     if state in _STARTING_OR_STOPPING:
         return Damaged(f"the database is starting or stopping ({said})")
+    if state == _FULL:
+        return DiskFull(f"the disk of the database is full ({said})")
     return Damaged(f"{_TEXTS.get(state, 'the database reports an error')} ({said})")
 
 

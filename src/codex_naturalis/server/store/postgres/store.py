@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
+from time import monotonic
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -14,6 +15,7 @@ from sqlalchemy import Connection
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import InUse
 from codex_naturalis.server.store.export import LINES_AT_ONCE, all_lines
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import (
     Outdated,
     check_current,
@@ -34,14 +36,15 @@ from codex_naturalis.server.store.postgres.connecting import (
     take_use,
 )
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
-from codex_naturalis.server.store.postgres.faults import FAULTS, is_lost, to_store_error
+from codex_naturalis.server.store.postgres.faults import FAULTS, DiskFull, is_lost, to_store_error
 from codex_naturalis.server.store.postgres.tables import PostgresTables
-from codex_naturalis.server.store.schema import METADATA
 from codex_naturalis.server.store.topics import Topics
 
 Answer = TypeVar("Answer")
 
 READING_LINKS = 2
+FULL_SECONDS = 60.0
+"""For which a full disk is remembered, so that what is left of it is for play."""
 WHAT = "the database"
 
 
@@ -54,6 +57,7 @@ class PostgresStore(Topics):
         self._readers = [Link(url) for _ in range(READING_LINKS)]
         self._next = cycle(self._readers)
         self._closed = False
+        self._full_until = 0.0
         super().__init__(self._access, PostgresTables(self))
 
     @classmethod
@@ -98,10 +102,23 @@ class PostgresStore(Topics):
         return await self._access.read(work)
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._access.write(work)
+        try:
+            return await self._access.write(work)
+        except DiskFull:
+            self._full_until = monotonic() + FULL_SECONDS
+            raise
 
     async def append(self, append: Append) -> None:
-        await self._appender.append(append)
+        try:
+            await self._appender.append(append)
+        except DiskFull:
+            self._full_until = monotonic() + FULL_SECONDS
+            raise
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the database has just said that it has no room."""
+        return monotonic() < self._full_until
 
     async def read_by_key(self, work: Callable[[Connected], Awaitable[Answer]]) -> Answer:
         """On a connection whose statements find rows by their keys."""
