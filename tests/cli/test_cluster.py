@@ -20,7 +20,7 @@ import pytest
 from codex_naturalis.client import Client
 from codex_naturalis.cluster.programs import PROGRAMS, Missing, Program, check
 from codex_naturalis.protocol.tables import BotSeat, HumanSeat, Settings
-from tests.services.installing import present
+from tests.debian import present
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -56,9 +56,8 @@ class Running:
 
 @contextmanager
 def cluster(folder: Path, *options: str) -> Iterator[Running]:
-    """With two nodes and without a worker, which would have to compile first."""
     present(*PROGRAMS)
-    words = ["--nodes", "2", "--workers", "0", "--port", "0", "--data", str(folder), "--json"]
+    words = ["--port", "0", "--data", str(folder), "--json"]
     with subprocess.Popen(
         [*CLUSTER, *words, *options],
         stdout=subprocess.PIPE,
@@ -89,10 +88,9 @@ async def test_from_beginning_to_end(folder: Path) -> None:
     there; stopped, it leaves no process; started on the same folder, it has the table."""
     with cluster(folder, "--", "--bot-pause", "0") as first:
         names = [part["name"] for part in first.told["parts"]]
-        assert names == ["postgresql", "nats", "node 1", "node 2", "proxy"]
-        for node in ("node 1", "node 2"):
-            assert httpx.get(f"{first.part(node)['address']}/health").json()["status"] == "ok"
-            figures = httpx.get(f"{first.part(node)['metrics']}/metrics").text
+        assert names == ["postgresql", "nats", "worker 1", "node 1", "node 2", "proxy"]
+        for name in ("worker 1", "node 1", "node 2"):
+            figures = httpx.get(f"{first.part(name)['metrics']}/metrics").text
             assert "codex_bus_connected 1.0\n" in figures
         async with Client(first.url) as client:
             await client.people.guest()

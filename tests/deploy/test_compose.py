@@ -17,9 +17,9 @@ import yaml
 
 from codex_naturalis.cluster.part import free_port
 from codex_naturalis.cluster.programs import NGINX
+from tests.debian import present
 from tests.deploy.certificate import make_certificate
 from tests.deploy.parsing import settings_of
-from tests.services.installing import present
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

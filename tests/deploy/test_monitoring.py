@@ -20,7 +20,7 @@ from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.thinking.bus_worker import BusWorker
 from codex_naturalis.server.thinking.pool import PoolThinker
 from codex_naturalis.server.worker_endpoints import WorkerEndpoints
-from tests.services.installing import present
+from tests.debian import present
 
 pytestmark = pytest.mark.anyio
 

@@ -18,8 +18,8 @@ from codex_naturalis.server.bus.nats import NatsBus
 from codex_naturalis.server.bus_address import parse_bus_address
 from codex_naturalis.server.ports.bus import BusRefused
 from codex_naturalis.server.ports.thinker import Owner
+from tests.debian import present
 from tests.server.thinking.nodes import a_node, a_worker, knows
-from tests.services.installing import present
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

@@ -21,9 +21,9 @@ from websockets.exceptions import InvalidStatus
 
 from codex_naturalis.cluster.part import accepts, free_port
 from codex_naturalis.cluster.programs import NGINX
+from tests.debian import present
 from tests.deploy.certificate import make_certificate
 from tests.server.visiting import process
-from tests.services.installing import present
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

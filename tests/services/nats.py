@@ -9,7 +9,7 @@ from pathlib import Path
 
 from codex_naturalis.cluster import nats
 from codex_naturalis.cluster.programs import NATS
-from tests.services.installing import present
+from tests.debian import present
 
 
 class NatsServer(nats.NatsServer):

@@ -17,7 +17,7 @@ from codex_naturalis.cluster import postgres
 from codex_naturalis.cluster.postgres import USER
 from codex_naturalis.cluster.programs import POSTGRES
 from codex_naturalis.server.database_url import DatabaseUrl
-from tests.services.installing import present
+from tests.debian import present
 
 PASSWORD = "p@ss/word"
 _QUOTED = "p%40ss%2Fword"

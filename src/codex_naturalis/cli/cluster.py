@@ -72,8 +72,9 @@ def command(
     nats-server, nginx-light); nothing is installed unless --install says so. All of it listens on
     127.0.0.1 only. For a server that people use see docs/how-to/run-a-server.md.
 
-    The address is printed as soon as everything is up. A part that dies is started again. Ctrl-C
-    or SIGTERM stops all in order, a second one at once.
+    The address is printed as soon as everything is up; with --json those of all parts too, with
+    their processes, and the folder, in which `secrets` has the passwords of the store and the bus.
+    A part that dies is started again. Ctrl-C or SIGTERM stops all in order, a second one at once.
     """
     with server_extra():
         from codex_naturalis.cluster.cluster import Cluster

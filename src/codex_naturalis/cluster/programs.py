@@ -75,6 +75,7 @@ def install(programs: Iterable[Program] = PROGRAMS) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         wanted = [one.package for one in programs if one.find() is None]
         if wanted:
+            # The lists of packages may be old or missing; one source that fails leaves the others.
             _apt_get("update")
             said = _apt_get("install", "--yes", "--no-install-recommends", *wanted)
             if any(one.find() is None for one in programs):
@@ -85,7 +86,7 @@ def _apt_get(*words: str) -> str:
     """The last line of what it says."""
     done = subprocess.run(
         # Others may install too: it waits for them.
-        ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=300", *words],
+        ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=600", *words],
         check=False,
         capture_output=True,
         text=True,
