@@ -66,9 +66,9 @@ def command(
     as_json: bool,
     options: tuple[str, ...],
 ) -> None:
-    """Run several nodes on this machine: PostgreSQL, NATS, nodes, workers and a proxy.
+    """Run several nodes, and all they need, on this machine.
 
-    To try it, for tests and for benchmarks. The programs are those of Debian (postgresql,
+    That is PostgreSQL, NATS, the nodes, workers and a proxy, to try it, for tests and for benchmarks. The programs are those of Debian (postgresql,
     nats-server, nginx-light); nothing is installed unless --install says so. All of it listens on
     127.0.0.1 only. For a server that people use see docs/how-to/run-a-server.md.
 

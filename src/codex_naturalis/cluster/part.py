@@ -38,7 +38,7 @@ class Part:
         self._deaths = 0
         self._launched = 0.0
         self._stopping = stopping
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[Any] | None = None
 
     @property
     def address(self) -> str:
