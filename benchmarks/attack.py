@@ -3,7 +3,8 @@
 A server process with its usual limits; two people play a normal game in another process, and
 somebody new opens a page twice a second. First nobody disturbs them, then one attack runs, from a
 third process. The verdict compares both phases in one run: the 99th percentile of half-moves under
-attack may be 3 times the quiet one, the honest meet no error, and the server logs none.
+attack may be 3 times the quiet one, the honest meet no error, and the server logs none. Where the
+attacker came to nothing, or nobody honest was measured, nothing is shown: give it more seconds.
 
 With --share all attackers come from the address of one of the two and of whoever is new.
 
@@ -35,6 +36,8 @@ SETTLE = 1.0
 MOST_RATIO = 3.0
 MOST_MEMORY = 200e6
 """Bytes that an attack may cost."""
+IN_VAIN = {"failed", "no connection", "did not end"}
+"""What an attacker counts that has not reached the server."""
 RUN = [sys.executable, "-m"]
 LIMITED = ["sh", "-c", 'ulimit -n "$0" && exec "$@"']
 
@@ -135,6 +138,7 @@ def measure(attack: Attack, seconds: float) -> dict[str, Any]:
         "warnings in the log": sum(" warning " in line for line in log.splitlines()),
         "first log errors": lines[:3],
         "attacker": did,
+        "shown": bool(did.keys() - IN_VAIN) and all((quiet, under, *(thoughts * attack.bots))),
         "held": max(ratio, waits) <= MOST_RATIO
         and memory - quiet_memory <= MOST_MEMORY
         and not errors
@@ -151,6 +155,12 @@ def _figures(moves: list[float], visits: list[float]) -> dict[str, float]:
     }
 
 
+def verdict(found: dict[str, Any]) -> str:
+    if not found["held"]:
+        return "BROKEN"
+    return "held" if found["shown"] else "NOT SHOWN"
+
+
 def show(found: dict[str, Any]) -> None:
     quiet, under = found["quiet"], found["under attack"]
     memory = found["memory"]
@@ -159,7 +169,7 @@ def show(found: dict[str, Any]) -> None:
         f" {under['p50 ms']:9.1f} {under['p99 ms']:9.1f} {found['p99 ratio']:7.2f}"
         f" {under['worst visit ms']:9.0f} {memory['quiet'] / 1e6:7.0f} {memory['most'] / 1e6:7.0f}"
         f" {found['honest errors']:7d} {found['errors in the log']:5d}"
-        f"   {'held' if found['held'] else 'BROKEN'}",
+        f"   {verdict(found)}",
         flush=True,
     )
     done = ", ".join(f"{number} {what}" for what, number in found["attacker"].items())
@@ -208,7 +218,7 @@ def main() -> None:
         if arguments.only and attack.name not in arguments.only:
             continue
         found = measure(attack, arguments.seconds)
-        broken += not found["held"]
+        broken += verdict(found) != "held"
         if arguments.json:
             print(json.dumps(found), flush=True)
         else:

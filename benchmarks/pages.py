@@ -1,10 +1,10 @@
 """How heavy and how quick the pages are: `./codex bench pages`.
 
-Chromium loads the home page, a table in mid-game and the statistics with an empty cache, in three
-languages: kilobytes by kind, compressed, without headers; milliseconds until there is something to
-press, also with the processor throttled 4×; the shift of the layout. Then frames a second,
-throttled: while the cards of a bot's move travel, and while the board is dragged about. A figure
-beyond its budget is marked.
+Chromium loads the home page, a table in mid-game, the statistics, the exercises and the empty
+analysis board with an empty cache, in three languages: kilobytes by kind, compressed, without
+headers; milliseconds until there is something to press, also with the processor throttled 4×; the
+shift of the layout. Then frames a second, throttled: while the cards of a bot's move travel, and
+while the board is dragged about. A figure beyond its budget is marked.
 """
 
 from __future__ import annotations
@@ -178,7 +178,9 @@ async def main() -> None:
             player = Person(await context.new_page(), words_of("en"), Random(1))
             table = await game_with_a_bot(player, 16)
             cookies: list[Any] = list(await context.cookies())
-            pages = {"home": server.url, "table": table, "statistics": f"{server.url}/statistics"}
+            others = ("statistics", "exercises", "analysis")
+            pages = {"home": server.url, "table": table}
+            pages |= {name: f"{server.url}/{name}" for name in others}
             console.print(await visits(browser, pages, cookies))
             session = await context.new_cdp_session(player.page)
             await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})

@@ -111,8 +111,8 @@ def placements(view: View) -> list[Place]:
 
 @games
 def test_the_chances(setting: Setting) -> None:
-    """Laws: one for each turn, after its last half-move, as the seat that moved saw it; then the
-    end, as it was; all add up to 1."""
+    """Laws: one for each turn, after its last half-move, as the seat that moved saw it; after the
+    last turn the end, as it was; all add up to 1."""
     game = whole_game(setting, SEED)
     made = review(game, playouts.search, simulations=1)
     *turns, end = made.chances
@@ -128,7 +128,7 @@ def test_the_chances(setting: Setting) -> None:
         assert (chance.seat, chance.round, chance.wins) == (one.seat, one.round, one.played.wins)
     placed = [seat for seat, move in game.moves if isinstance(move, Place)]
     setups = len(game.names)
-    assert len(turns) == len(placed) + setups
+    assert len(made.chances) == len(placed) + setups
 
 
 def test_only_with_its_own_eyes() -> None:

@@ -51,6 +51,24 @@ def test_the_start(setting: Setting) -> None:
         assert made.start == made.half_moves[0].best[0].wins
 
 
+@games
+def test_the_end_is_the_result(setting: Setting) -> None:
+    """Law: the last half-move leads to the result, and to nothing that its seat could only guess:
+    one entry for each turn, in order, the last one the outcome. So who was never ahead is not said
+    to have been ahead before the end."""
+    game, made = whole_game(setting, 4), reviewed(setting)
+    outcome = game.outcome()
+    assert outcome is not None
+    plies = [chance.ply for chance in made.chances]
+    assert plies == sorted(set(plies))
+    end = made.chances[-1]
+    assert (end.ply, end.seat) == (len(game.transitions), None)
+    won = [end.wins[seat] for seat in outcome.winners]
+    assert won == [1 / len(won)] * len(won)
+    assert isclose(sum(end.wins), 1)
+    assert all(chance.seat is not None for chance in made.chances[:-1])
+
+
 def test_losses_within_doubt_do_not_count() -> None:
     """Law: the own choices of a seat are its losses beyond the standard error, no more."""
     made = reviewed(SETTINGS[0])

@@ -3,19 +3,16 @@ first: it does the same with less work."""
 
 from __future__ import annotations
 
-import fcntl
 import os
-import shutil
 import subprocess
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 
+from tests.debian import program
 from tests.missing import missing
 
 NAMES = (
@@ -38,46 +35,16 @@ FLAGS = (
     "--disable-sync",
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 )
-NONE = "no Chromium or Chrome is on PATH; on Debian or Ubuntu: apt-get install chromium"
+PACKAGES = ("chromium-headless-shell", "chromium")
 
 
 def executable() -> str:
     """Its path; without one that starts, the test does not go on."""
-    path, reason = _find()
-    return path or missing(reason)
-
-
-@cache
-def _find() -> tuple[str | None, str]:
-    """The path, or why there is none; root installs one first."""
-    if _on_path() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-    path = _on_path()
-    if path is None:
-        return None, NONE
+    path = program(NAMES, *PACKAGES)
     tried = subprocess.run([path, "--version"], check=False, capture_output=True, text=True)
     if tried.returncode:
-        return None, f"{path} does not start: {tried.stderr.strip()}"
-    return path, ""
-
-
-def _on_path() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def _install() -> None:
-    """By one of the processes that test side by side; the others wait for it."""
-    with (Path(tempfile.gettempdir()) / "codex-naturalis-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if _on_path() is None:
-            _apt_get("update")
-            for package in ("chromium-headless-shell", "chromium"):
-                if _on_path() is None:
-                    _apt_get("install", "--yes", "--no-install-recommends", package)
-
-
-def _apt_get(*words: str) -> None:
-    subprocess.run(["apt-get", "--quiet", *words], check=False, capture_output=True)
+        missing(f"{path} does not start: {tried.stderr.strip()}")
+    return path
 
 
 def _node() -> str:

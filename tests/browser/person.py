@@ -116,7 +116,7 @@ class Person:
         """A socket of the same person, on another device."""
         url = self.page.url.partition("/table/")[0].rstrip("/")
         cookies = await self.page.context.cookies(url)
-        async with AsyncClient(base_url=url) as http:
+        async with AsyncClient(base_url=url, timeout=60) as http:
             http.cookies.update({one.get("name", ""): one.get("value", "") for one in cookies})
             async with Visitor(url, http).line() as line:
                 yield line

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 
 import pytest
+from playwright.async_api import Error as PlaywrightError
 
 from tests.browser.person import Site
 
@@ -30,6 +31,35 @@ async def test_the_network_is_cut(site: Site) -> None:
             await player.page.wait_for_selector("[data-turn=draw]")
             assert await player.version() == version + 1
             assert not await player.play_on(1)
+
+
+async def test_offline_there_is_the_front_page_and_no_other(site: Site) -> None:
+    """Case: what machines ask for is opened in a browser, then the network is gone: the shell of
+    the site stands in for pages, and nothing for /health or /metrics; nor is one of them kept as
+    the page."""
+    async with site.person(44, provokes=(*CUT_OFF, "404")) as player:
+        page = player.page
+        await page.goto("/")
+        await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        await page.reload()
+        assert await page.evaluate("navigator.serviceWorker.controller !== null")
+        machines = ("/health", "/metrics", "/api/bots")
+        for path in machines:
+            await page.goto(path)
+        await page.context.set_offline(True)
+        for path in machines:
+            async with await page.context.new_page() as tab:
+                with pytest.raises(PlaywrightError, match="ERR_INTERNET_DISCONNECTED"):
+                    await tab.goto(path)
+        for path in ("/", "/settings"):
+            await page.goto(path)
+            await page.locator("main h1").wait_for()
+        # Its words are not kept unless somebody has read them.
+        await page.goto("/rules")
+        await page.get_by_role("heading", name=player.words("state-unreachable")).wait_for()
+        await page.context.set_offline(False)
+        await player.press(player.button("state-try-again"))
+        await page.get_by_role("heading", name=player.words("rules-title")).first.wait_for()
 
 
 async def test_the_server_is_killed(own_site: Site) -> None:

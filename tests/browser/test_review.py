@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from codex_naturalis.engine.state import Mode
 from codex_naturalis.notation.record import write_record
+from tests.browser.overflow import overflow
 from tests.browser.person import Person, Site
 from tests.browser.test_pages import findings
 from tests.comparison import SETTINGS, Setting
@@ -31,7 +32,11 @@ async def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> As
 
 
 async def bring(
-    person: Person, setting: Setting = SETTINGS[0], seed: int = 5, half_moves: int | None = None
+    person: Person,
+    setting: Setting = SETTINGS[0],
+    seed: int = 5,
+    half_moves: int | None = None,
+    names: Sequence[str] = (),
 ) -> str:
     """The path of the review of a record that this person has imported: of a whole game, or of its
     first half-moves."""
@@ -42,7 +47,10 @@ async def bring(
     game = whole_game(setting, seed)
     while half_moves is not None and len(game.transitions) > half_moves:
         game.pop()
-    record = {"record": write_record(game)}
+    text = write_record(game)
+    for seat, name in enumerate(names):
+        text = re.sub(f"^Seat-{seat}: .*$", f"Seat-{seat}: {name}", text, flags=re.MULTILINE)
+    record = {"record": text}
     brought = await person.page.request.post("/api/records", data=record)
     assert brought.ok, await brought.text()
     return f"/review/record/{(await brought.json())['id']}"
@@ -161,6 +169,53 @@ async def test_on_a_phone(site: Site) -> None:
         await ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 40)
         middle = len(review["half_moves"]) / 2
         assert abs(await ply_of(ada.page) - middle) <= 2
+
+
+async def test_labels_on_a_phone(site: Site) -> None:
+    """Law: the labels of what was played and what would have been better are whole, also where the
+    cards lie at the edge of a board that fills the screen."""
+    async with site.person(89, "de", phone=True) as ada:
+        path = await bring(ada, seed=10)
+        review = await finished(ada, path)
+        plies = [one["ply"] for one in moments(review) if "@" in one["played"]["move"]]
+        assert plies
+        for ply in plies:
+            await ada.page.goto(f"{path}?ply={ply}")
+            labels = ada.page.locator(".marked b")
+            await labels.first.wait_for()
+            for label in await labels.all():
+                box = await label.bounding_box()
+                assert box is not None
+                assert box["x"] >= 0, ply
+                assert box["x"] + box["width"] <= 390, ply
+
+
+async def top(what: Locator) -> float:
+    box = await what.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+async def test_long_names_on_a_phone(site: Site) -> None:
+    """Case: a bot's name of twelve letters is not broken in the overview, where two seats stand
+    side by side."""
+    async with site.person(91, phone=True) as ada:
+        path = await bring(ada, seed=6, names=("Raccoglitore", "Переписчица"))
+        await finished(ada, path)
+        await ada.page.locator(".summary").wait_for()
+        assert not (found := await overflow(ada.page)), "\n".join(found)
+
+
+async def test_the_foot_of_a_moment(site: Site) -> None:
+    """Case: on a wide screen the link to the moment stands beside the way on, not in a row of its
+    own, so that the facts have the room."""
+    async with site.person(90) as ada:
+        path = await bring(ada, seed=6)
+        await finished(ada, path)
+        share, onward = ada.button("review-share"), ada.page.locator("footer .primary")
+        assert await top(share) == await top(onward)
+        trying, making = ada.button("tryout-title"), ada.button("review-exercise")
+        assert await top(trying) == await top(making) < await top(onward)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.analysis.exercises import Exercise, decode, shipped
+from codex_naturalis.analysis.exercises import Exercise, decode, exercise_set, shipped
 from codex_naturalis.kernel.build.readiness import make_ready
 from codex_naturalis.notation.record import write_record
 from tests.cli.conftest import Run, played
@@ -57,12 +57,40 @@ def test_solving(run: Run, folder: Path) -> None:
     assert "That’s it" in out
 
 
+def test_hints_in_three_steps(run: Run, folder: Path) -> None:
+    """Law: the first hint names neither the card nor the spot, the second the card, the third the
+    spot; of a choice in the setup, its chances and then the choice. They cost no try."""
+    one = placement()
+    card, _, spot = one.best.move.partition("@")
+    out = run("exercises", "solve", one.id, stdin="?\n?\n?\n?\n\n").stdout
+    first, second, third, again = (
+        " ".join(part.split()) for part in out.partition("Try 1 of 3:")[2].split("Try 1 of 3:")[:4]
+    )
+    assert card[:-1] not in first
+    assert f"Card {card[:-1]}," in second
+    assert spot not in second
+    assert third == again == f"Here: {spot}."
+    draw = next(one for one in shipped() if one.best.move.startswith("<G"))
+    assert "Take a gold card." in run("exercises", "solve", draw.id, stdin="?\n?\n").stdout
+    choice = next(one for one in shipped() if one.best.move.startswith("o:"))
+    shown = run("exercises", "solve", choice.id, stdin="?\n?\n?\n").stdout
+    assert "One choice wins" in shown
+    assert f"Here: Objective {choice.best.move[2:]}:" in shown
+
+
 def test_the_answer_is_shown(run: Run, folder: Path) -> None:
     """Case: an empty line, the end of the input, and three wrong tries show the answer."""
     one = placement()
     for typed in ("\n", "", f"{one.tries[-1].move}\n" * 3):
         out = run("exercises", "solve", one.id, stdin=typed).stdout
         assert f"The answer: {one.best.move}" in " ".join(out.split())
+
+
+def test_a_folder_that_is_not_there(run: Run, folder: Path) -> None:
+    """Case: where the result cannot be written, it is said before the long work."""
+    Path("some.json.gz").write_bytes(exercise_set("a command", shipped()[:1]).encode())
+    for words in (("make", "nowhere/made.json.gz"), ("check", "some.json.gz", "nowhere/kept.gz")):
+        assert "there is no such folder" in run("exercises", *words, code=1).stderr
 
 
 def test_what_there_is_not(run: Run, folder: Path) -> None:

@@ -1,5 +1,6 @@
 """`serve`, as a process of its own: how it begins, how it ends, and why it does not begin."""
 
+import asyncio
 import json
 import os
 import re
@@ -8,12 +9,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from codex_naturalis.server.store.sqlite import SqliteStore
 from tests.cli.conftest import Command, Run, environment
 
 pytestmark = pytest.mark.slow
@@ -201,6 +203,32 @@ def test_a_folder_of_others(command: Command, folder: Path) -> None:
     assert done.stderr == "Error: data: this folder cannot be written to\n"
 
 
+@pytest.mark.parametrize(
+    ("folder_mode", "mode", "told"),
+    [(0o755, 0o644, True), (0o755, 0o600, False), (0o700, 0o644, False)],
+)
+def test_secrets_that_others_can_read(
+    tmp_path: Path, folder_mode: int, mode: int, told: bool
+) -> None:
+    """A store or an old key that others on this computer can read is a warning with what to do."""
+    data = tmp_path / "data"
+    data.mkdir()
+    with closing(asyncio.Runner()) as runner:
+        runner.run(runner.run(SqliteStore.open(data / "codex.sqlite3")).close())
+    (data / "cookies.key").touch()
+    for name in ("codex.sqlite3", "cookies.key"):
+        (data / name).chmod(mode)
+    data.chmod(folder_mode)
+    with started([*SERVE, "--json", "--data", "data"], tmp_path) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        err = ended(process)[2]
+    for name in ("codex.sqlite3", "cookies.key"):
+        line = f"data/{name}: others on this computer can read it; chmod 600 it"
+        assert (line in err) is told
+
+
 def test_other_computers_are_let_in_knowingly(run: Run, folder: Path) -> None:
     """Without HTTPS and without a proxy, an address that others can reach must be wanted."""
     for words in (("--host", "0.0.0.0"), ("--host", "::"), ("--host", "192.0.2.7")):
@@ -208,10 +236,21 @@ def test_other_computers_are_let_in_knowingly(run: Run, folder: Path) -> None:
         assert line.startswith(f"Error: {words[1]} can be reached by other computers")
         assert "--trusted-proxy" in line
         assert "--plain-http" in line
+    for proxy in ("--behind-proxy", "--trusted-proxy=127.0.0.0/8"):
+        (line,) = run("serve", "--host", "0.0.0.0", proxy, code=1).stderr.splitlines()
+        assert "the only proxy that is trusted is on this computer: listen on 127.0.0.1" in line
     assert not (folder / "codex-data").exists()
 
 
-@pytest.mark.parametrize("words", [("--plain-http",), ("--trusted-proxy", "192.0.2.0/24")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--plain-http",),
+        ("--behind-proxy", "--plain-http"),
+        ("--trusted-proxy", "192.0.2.0/24"),
+        ("--behind-proxy", "--trusted-proxy", "192.0.2.0/24"),
+    ],
+)
 def test_other_computers_are_let_in(tmp_path: Path, words: tuple[str, ...]) -> None:
     """Said twice, or with a proxy in front."""
     with started([*SERVE, "--json", "--host", "0.0.0.0", *words], tmp_path) as process:

@@ -135,6 +135,7 @@ async def test_a_person_is_renamed_with_the_decision(store: Store) -> None:
     assert row.name == "Patient Fern 31"
     assert await store.people.by_name("patient fern 31") == row
     assert await store.moderation.is_taken_away("GRIGOR")
+    assert await store.moderation.taken_from(GRIGOR) == ["Grigor"]
     assert await store.moderation.renamings([made.id]) == {
         made.id: Renaming(made.id, "Grigor", "Patient Fern 31")
     }
@@ -147,6 +148,7 @@ async def test_a_person_is_renamed_with_the_decision(store: Store) -> None:
         NewDecision(DecisionKind.UNDO, 3, ZOE, GRIGOR, of=made.id, name="Grigor")
     )
     assert not await store.moderation.is_taken_away("Grigor")
+    assert await store.moderation.taken_from(GRIGOR) == []
     assert (await store.people.by_name("grigor")) is not None
 
 

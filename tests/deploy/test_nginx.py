@@ -4,7 +4,6 @@ client is, and limits."""
 from __future__ import annotations
 
 import json
-import shutil
 import ssl
 import subprocess
 import time
@@ -18,8 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.debian import program
 from tests.deploy.certificate import make_certificate
-from tests.missing import missing
 from tests.server.visiting import process
 from tests.services.ports import accepts, free_port
 
@@ -61,9 +60,7 @@ class Site:
 
 @contextmanager
 def nginx(folder: Path, server: str) -> Iterator[Site]:
-    found = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
-    if found is None:
-        missing("nginx is missing: apt-get install nginx-light")
+    found = program("nginx", "nginx-light", "nginx")
     certificate, key = make_certificate(folder)
     plain, secure = free_port(), free_port()
     text = (DEPLOY / "nginx.conf").read_text()
@@ -111,7 +108,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 async def test_pages_and_sockets(site: Site) -> None:
     """Over HTTPS only; a session, a socket of its own pages, none for others; the log of nginx has
-    no paths."""
+    no paths and no whole addresses."""
     async with site.browser() as browser:
         redirect = await browser.get(f"{site.plain}/table/secret")
         assert redirect.status_code == 301
@@ -135,7 +132,39 @@ async def test_pages_and_sockets(site: Site) -> None:
             await connect(where, additional_headers=headers, ssl=site.trust)
     log = site.log.read_text()
     assert " GET 200 " in log
+    assert all(line.startswith("127.0.0.0 [") for line in log.splitlines())
     assert "/api" not in log
+
+
+def knowing_only(newest: ssl.TLSVersion, ciphers: str) -> ssl.SSLContext:
+    """A client that trusts anybody and does not mind what is weak."""
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    client.check_hostname = False
+    client.verify_mode = ssl.CERT_NONE
+    client.set_ciphers(f"{ciphers}:@SECLEVEL=0")
+    client.minimum_version = ssl.TLSVersion.TLSv1
+    client.maximum_version = newest
+    return client
+
+
+async def test_weak_encryption(site: Site) -> None:
+    """A client that knows no more than old versions or weak ciphers is not spoken to."""
+    where = "127.0.0.1", urlsplit(site.url).port or 443
+    for newest, ciphers, spoken in (
+        (ssl.TLSVersion.TLSv1_1, "ALL", False),
+        (ssl.TLSVersion.TLSv1_2, "AES128-SHA:AES256-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-SHA", False),
+        (ssl.TLSVersion.TLSv1_2, "ECDHE-ECDSA-AES128-GCM-SHA256", True),
+        (ssl.TLSVersion.TLSv1_3, "ALL", True),
+    ):
+        with pytest.warns(DeprecationWarning, match="TLSv1"):
+            client = knowing_only(newest, ciphers)
+        with socket.create_connection(where) as plain:
+            if spoken:
+                client.wrap_socket(plain).close()
+            else:
+                with pytest.raises(ssl.SSLError, match="ALERT"):
+                    client.wrap_socket(plain)
 
 
 async def test_who_the_client_is(site: Site) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from codex_naturalis.server.configuration import load_settings
-from tests.missing import missing
+from tests.debian import program
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +22,7 @@ MOST_EXPOSURE = 1.5
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
     """With a program that is there."""
-    if shutil.which("systemd-analyze") is None:
-        missing("systemd-analyze is missing: apt-get install systemd")
+    program("systemd-analyze", "systemd")
     text = (DEPLOY / "codex.service").read_text()
     assert "/opt/codex/bin/codex-naturalis" in text
     unit = tmp_path / "codex.service"

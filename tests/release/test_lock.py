@@ -39,8 +39,9 @@ def test_the_server_gets_the_very_versions_that_are_tested() -> None:
 
 
 def test_the_server_gets_what_it_needs_and_no_more() -> None:
-    """Law: what pyproject.toml asks for is pinned, and every pin is wanted by one that is."""
-    wanted = asked((*PROJECT["dependencies"], f"{PROJECT['name']}[server]"))
+    """Law: what pyproject.toml asks for, for one node or several, is pinned, and every pin is
+    wanted by one that is."""
+    wanted = asked((*PROJECT["dependencies"], f"{PROJECT['name']}[cluster]"))
     pins = read_lock(SERVER)
     names = {pin.name for pin in pins}
     assert wanted <= names

@@ -70,7 +70,7 @@ async def test_only_this_computer_is_told(tmp_path: Path) -> None:
     a proxy, nobody does."""
     async with (
         serving(tmp_path / "data", host="192.0.2.7", port=8000) as url,
-        AsyncClient(base_url=url) as http,
+        AsyncClient(base_url=url, timeout=60) as http,
     ):
         told = (await http.get("/api/addresses")).json()
         assert told == {"urls": ["http://192.0.2.7:8000"]}
@@ -79,7 +79,7 @@ async def test_only_this_computer_is_told(tmp_path: Path) -> None:
             assert answer.json() == {"urls": urls}, host
     async with (
         serving(tmp_path / "proxied", host="192.0.2.7", behind_proxy=True) as url,
-        AsyncClient(base_url=url) as http,
+        AsyncClient(base_url=url, timeout=60) as http,
     ):
         assert (await http.get("/api/addresses")).json() == {"urls": []}
 
@@ -88,7 +88,7 @@ async def test_only_this_computer_is_told(tmp_path: Path) -> None:
 async def test_pages_under_the_address_of_the_network_may_play(tmp_path: Path) -> None:
     """The server checks the origin against the host that was asked, so its pages work under each of
     its addresses; pages of one address may not use it under another."""
-    async with serving(tmp_path / "data") as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path / "data") as url, AsyncClient(base_url=url, timeout=60) as http:
         for host, origin, status in (
             ("192.168.1.20:8000", "http://192.168.1.20:8000", 201),
             ("192.168.1.20:8000", "http://192.168.1.99:8000", 403),

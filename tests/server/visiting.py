@@ -205,11 +205,12 @@ OPERATORS: dict[str, str] = {}
 
 
 @contextmanager
-def process(data: Path, *flags: str) -> Generator[tuple[str, int]]:
-    """The server as people start it: its URL and the id of its process."""
+def process(data: Path, *flags: str, log: int = subprocess.DEVNULL) -> Generator[tuple[str, int]]:
+    """The server as people start it: its URL and the id of its process. The log goes to a file
+    descriptor."""
     words = [sys.executable, "-m", "codex_naturalis", "serve", "--port", "0", "--data", str(data)]
     words += ["--json", "--bot-pause", "0", "--log-level", "error", "--metrics-port", "0", *flags]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log) as server:
         try:
             assert server.stdout is not None
             told = json.loads(server.stdout.readline())

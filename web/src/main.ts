@@ -12,7 +12,7 @@ import { settings } from "./ui/settings.svelte.ts";
 settings.apply();
 // Words and page load at the same time; App handles a page that fails to load.
 const page = currentPage();
-const wordsLoaded = settings.loadWords(page?.topics);
+const wordsLoaded = settings.loadWords(page?.topics).catch(() => settings.loadWords());
 page?.load().catch(() => undefined);
 await wordsLoaded;
 const target = document.getElementById("app");

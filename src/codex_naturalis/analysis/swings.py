@@ -42,7 +42,8 @@ def chances_of(
     outcome: Outcome | None = None,
 ) -> Iterator[Chance]:
     """After each turn whose last half-move is among `judged`, which are in order; `before` is what
-    the first of them started from. With an outcome, the end follows."""
+    the first of them started from. With an outcome, that is what the last half-move led to, and not
+    what its seat, which did not know all cards, could expect of it."""
     wins = before
     for point in _points(game, judged, outcome):
         yield _chance(point, wins)
@@ -60,15 +61,16 @@ def decided(start: Sequence[float], chances: Sequence[Chance], seats: int) -> It
 
 def _points(game: Game, judged: Sequence[ReviewedMove], outcome: Outcome | None) -> Iterator[Point]:
     waiting: list[ReviewedMove] = []
+    last = len(game.transitions)
     for one in judged:
         waiting.append(one)
-        if ends_turn(game.transitions[one.ply - 1]):
+        ends_game = outcome is not None and one.ply == last
+        if ends_turn(game.transitions[one.ply - 1]) and not ends_game:
             yield Point(one.ply, one.round, one.seat, one.played.wins, tuple(waiting))
             waiting = []
     if outcome is not None:
         share = 1 / len(outcome.winners)
         wins = [share if seat in outcome.winners else 0.0 for seat, _ in enumerate(outcome.scores)]
-        last = len(game.transitions)
         yield Point(last, game.state.round, None, tuple(wins), tuple(waiting))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from codex_naturalis.cli.files import error_text, load
+from codex_naturalis.cli.files import check_folder_of, error_text, load
 from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
@@ -78,6 +78,7 @@ def make(
     from codex_naturalis.analysis.exercises import exercise_set
     from codex_naturalis.lab.exercise_maker import exercises_of, make_exercises, worst_first
 
+    check_folder_of(out)
     games = [load(file) for file in files]
     prepare(words)
     if games:
@@ -119,6 +120,7 @@ def check(file: Path, out: Path, simulations: int, seed: int, jobs: int, words: 
     from codex_naturalis.analysis.exercises import exercise_set
     from codex_naturalis.lab.exercise_maker import confirmed
 
+    check_folder_of(out)
     made = _read(file)
     prepare(words)
     with progress("Searching", len(made.exercises)) as step:
@@ -177,7 +179,7 @@ def solve(
 ) -> None:
     """Solve an exercise in the terminal.
 
-    Type half-moves as in records, ? for a hint, and nothing to see the answer.
+    Type half-moves as in records, ? for a hint (up to three), and nothing to see the answer.
     """
     from random import Random
 

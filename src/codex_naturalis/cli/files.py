@@ -52,6 +52,12 @@ def load(name: str) -> Game:
         raise Failure(error_text(name, error)) from error
 
 
+def check_folder_of(out: Path) -> None:
+    """Before work that takes long; raises Failure where its result could not be written."""
+    if not out.parent.is_dir():
+        raise Failure(f"{out.parent}: there is no such folder")
+
+
 def rewind(game: Game, ply: int | None, name: str) -> State:
     """The state after `ply` half-moves; None: after all."""
     made = len(game.transitions)

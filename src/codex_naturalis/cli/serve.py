@@ -209,8 +209,11 @@ def command(ctx: click.Context, /, *, config: Path | None, as_json: bool, **flag
 
     Each setting may be an option, an environment variable (CODEX_PORT, CODEX_LOG_FORMAT, …;
     CODEX_ORIGINS and CODEX_TRUSTED_PROXIES with commas) or a line of FILE (port = 8000,
-    log_format = "json", …); in this order, the first one wins. Limits on what clients may send are
-    variables (CODEX_WIRE_IDLE_SECONDS, …) or lines under [wire] in FILE.
+    log_format = "json", …); in this order, the first one wins.
+
+    Variables (CODEX_WIRE_IDLE_SECONDS, …) or tables of FILE only are the limits on what clients may
+    send [wire] and on what people may make and keep [people], how long things are kept [keeping],
+    and how mail is sent [mail].
 
     The address is printed as soon as the server is listening. Ctrl-C or SIGTERM stops it
     gracefully, a second one at once. What it has acknowledged is saved in any case.

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from codex_naturalis.analysis.statistic_rows import row_name, rows_of, write_csv
 from codex_naturalis.analysis.statistics import SMALL, Statistics, decode, shipped, statistics_of
-from codex_naturalis.cli.files import load
+from codex_naturalis.cli.files import check_folder_of, load
 from codex_naturalis.cli.language import language_option
 from codex_naturalis.cli.options import json_option
 from codex_naturalis.cli.output import Failure, one_line, say, say_json
@@ -121,8 +121,7 @@ def make(out: Path, games: int, seed: int, jobs: int, words: Words) -> None:
     """
     from codex_naturalis.lab.statistics_maker import GROUPS, make_statistics
 
-    if not out.parent.is_dir():
-        raise Failure(f"{out.parent}: there is no such folder")
+    check_folder_of(out)
     prepare(words)
     with progress("Playing", games * len(GROUPS)) as step:
         made = make_statistics(games, seed=seed, jobs=jobs, progress=lambda _: step())

@@ -10,7 +10,7 @@ from codex_naturalis.engine.scoring import Outcome
 from codex_naturalis.engine.symbols import Symbol
 from codex_naturalis.protocol.reasons import LineMove, Reason
 
-REVIEW = 3
+REVIEW = 4
 """Raised when the method of reviews changes; older reviews are then made again."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Reserved for documentation. Nothing is sent there: connecting a UDP socket only selects the
@@ -20,6 +20,11 @@ def is_loopback(host: str) -> bool:
     """Whether a name or an address means this computer itself."""
     address = _parsed(host.strip("[]"))
     return host.lower() == "localhost" if address is None else address.is_loopback
+
+
+def is_loopback_network(network: str) -> bool:
+    """Whether all of its addresses mean this computer itself."""
+    return ip_network(network).is_loopback
 
 
 def reachable_urls(host: str, port: int) -> tuple[str, ...]:

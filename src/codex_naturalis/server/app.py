@@ -115,4 +115,5 @@ def create_app(
         ),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, front.limits, front.floor, front.networks)
-    return Forwarded(AccessLog(cast("ASGIApp", app), front.metrics), Proxies(settings.proxies))
+    logged = AccessLog(cast("ASGIApp", app), front.metrics, front.security.hashed)
+    return Forwarded(logged, Proxies(settings.proxies))

@@ -43,6 +43,7 @@ def front_of(
 ) -> Front:
     clock = clock or SystemClock(settings.data / CLOCK)
     metrics, security = metrics or Metrics(), SecurityLog(clock)
+    metrics.wire.hashed = security.hashed
     name = str if settings.store is None else hashed
     saw = LimitHits(clock, metrics.limit, security.hashed).saw
     return Front(

@@ -9,10 +9,12 @@ import logging
 import os
 import signal
 import socket
+import stat
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
 
@@ -20,7 +22,12 @@ import msgspec
 import uvicorn
 
 from codex_naturalis.engine.errors import CodexError
-from codex_naturalis.server.addresses import is_loopback, reachable_urls, url_of
+from codex_naturalis.server.addresses import (
+    is_loopback,
+    is_loopback_network,
+    reachable_urls,
+    url_of,
+)
 from codex_naturalis.server.descriptors import most_connections, raise_limit
 from codex_naturalis.server.draining import Draining
 from codex_naturalis.server.listeners import (
@@ -38,6 +45,7 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.access import ASGIApp, Message
 from codex_naturalis.server.telemetry.logs import configure_logging
 
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 LAST_REQUESTS = 2.0
 """Seconds in which requests that came before the end are answered."""
 
@@ -78,12 +86,19 @@ def run(
 
 def _refuse_plain_http(settings: ServerSettings) -> None:
     """Passwords and sessions would go through the network in the open: that must be wanted."""
-    if not (is_loopback(settings.host) or settings.proxies or settings.plain_http):
+    if is_loopback(settings.host) or settings.plain_http:
+        return
+    if all(is_loopback_network(proxy) for proxy in settings.proxies):
         family_of(settings.host, settings.port)
+        missing = (
+            "the only proxy that is trusted is on this computer: listen on 127.0.0.1, name the"
+            if settings.proxies
+            else "this server speaks no HTTPS: name the"
+        )
         raise CannotServe(
-            f"{settings.host} can be reached by other computers, and this server speaks no HTTPS:"
-            " name the proxy in front of it (--trusted-proxy), or say --plain-http if everybody"
-            " in this network may read what is sent"
+            f"{settings.host} can be reached by other computers, and {missing} proxy in front of it"
+            " (--trusted-proxy), or say --plain-http if everybody in this network may read what is"
+            " sent"
         )
 
 
@@ -105,6 +120,8 @@ async def _serve(
     from codex_naturalis.server.api.listening import uvicorn_config  # noqa: PLC0415
     from codex_naturalis.server.api.wire import wire_of  # noqa: PLC0415
     from codex_naturalis.server.app import create_app  # noqa: PLC0415
+    from codex_naturalis.server.assembly import STORE  # noqa: PLC0415
+    from codex_naturalis.server.people.old_cookies import FILE as KEY  # noqa: PLC0415
     from codex_naturalis.server.telemetry.metrics import Metrics  # noqa: PLC0415
 
     settings = msgspec.structs.replace(settings, port=listeners[0].getsockname()[1])
@@ -118,6 +135,8 @@ async def _serve(
     async with AsyncExitStack() as stack:
         finish = await stack.enter_async_context(_lifespan(app))
         _say_connections(settings, descriptors, wire.admission.most)
+        for name in (STORE, KEY):
+            _say_readable(settings.data / name)
         _spare_the_collector()
         if len(listeners) > 1:
             port = OperationPort(requests)
@@ -125,6 +144,12 @@ async def _serve(
         config = uvicorn_config(requests, wire)
         server = _Server(config, partial(announce, url), requests, draining, finish)
         await server.serve([listeners[0]])
+
+
+def _say_readable(secret: Path) -> None:
+    """A file that others on this computer can read, in a folder that lets them in."""
+    if secret.exists() and (secret.stat().st_mode & secret.parent.stat().st_mode) & OTHERS:
+        logger.warning("%s: others on this computer can read it; chmod 600 it", secret)
 
 
 def _say_connections(settings: ServerSettings, descriptors: int, most: int) -> None:

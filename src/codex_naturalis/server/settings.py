@@ -94,11 +94,6 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds after a placement in which the coach speaks, or not at all."""
     wire: WireLimits = WireLimits()
     """What clients may send, and how many connections they may have."""
-
-    @property
-    def proxies(self) -> tuple[str, ...]:
-        return (*self.trusted_proxies, *(LOOPBACK if self.behind_proxy else ()))
-
     rated_meetings: int = 10
     """Rated games with one another that people may begin in a day, except by pairing."""
     rated_lapses: int = 2
@@ -106,6 +101,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     a pause."""
     rated_pause: float = 900.0
     """Seconds of the first pause; each further one is four times as long, up to a week."""
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        return (*self.trusted_proxies, *(LOOPBACK if self.behind_proxy else ()))
 
     def adviser(self, bots: Sequence[str]) -> str:
         """The bot that gives hints and reviews; the strongest is the last of `bots`."""

@@ -36,7 +36,7 @@ HOSTILE = '<img src=x onerror=alert(1)> {{ $x }} "quoted" \\ ⟦insect⟧'
 async def http(tmp_path: Path) -> AsyncIterator[AsyncClient]:
     async with (
         serving(tmp_path / "data", rate_limits=False) as url,
-        AsyncClient(base_url=url) as http,
+        AsyncClient(base_url=url, timeout=60) as http,
     ):
         yield http
 

@@ -23,7 +23,7 @@ async def test_a_delayed_table_over_requests(tmp_path: Path) -> None:
         guest(url) as one,
         guest(url) as two,
         guest(url) as stranger,
-        AsyncClient(base_url=url) as nobody,
+        AsyncClient(base_url=url, timeout=60) as nobody,
         one.line() as first,
         two.line() as second,
     ):

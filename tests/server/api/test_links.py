@@ -41,7 +41,10 @@ def tags(answer: Response) -> dict[str, str]:
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[AsyncClient]:
     known = ("https://codex.example",)
-    async with serving(tmp_path, origins=known) as url, AsyncClient(base_url=url) as http:
+    async with (
+        serving(tmp_path, origins=known) as url,
+        AsyncClient(base_url=url, timeout=60) as http,
+    ):
         yield http
 
 
@@ -224,7 +227,7 @@ async def test_drawing_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         return b"\x89PNG"
 
     monkeypatch.setattr(pictures, "_by_worker", by_worker)
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as http:
         await ada(http)
         record = {"record": RECORD.read_text()}
         name = (await http.post("/api/records", json=record)).json()["id"]
@@ -251,7 +254,7 @@ async def test_drawing_is_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         return b"\x89PNG"
 
     monkeypatch.setattr(pictures, "_by_worker", by_worker)
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as http:
         await ada(http)
         record = {"record": RECORD.read_text()}
         name = (await http.post("/api/records", json=record)).json()["id"]
@@ -269,7 +272,7 @@ async def test_drawing_is_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 async def test_a_picture_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that fails is a refusal, and the next one is asked again."""
     monkeypatch.setattr(pictures, "WORKER", "codex_naturalis.none")
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as http:
         assert code(await http.get("/preview/home.png")) == (503, "unavailable")
         monkeypatch.undo()
         assert (await http.get("/preview/home.png")).status_code == 200

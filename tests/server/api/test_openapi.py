@@ -17,6 +17,7 @@ import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from litestar.openapi.plugins import JsonRenderPlugin
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import allow_header_conformance
@@ -231,6 +232,23 @@ def test_endpoints_with_a_session_refuse_strangers(url: str, document: dict[str,
                     (400, "bad_request"),  # the body is looked at first, and {} is often none
                 }, (method, path)
     assert asked >= 8
+
+
+def test_the_document_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask for it, and making it takes long: all get what was made for the first."""
+    made = []
+    make = JsonRenderPlugin.render
+
+    def counted(plugin: JsonRenderPlugin, *arguments: Any) -> bytes:
+        made.append(plugin)
+        return make(plugin, *arguments)
+
+    monkeypatch.setattr(JsonRenderPlugin, "render", counted)
+    with _running(tmp_path) as url:
+        where = f"{url}/api/schema/openapi.json"
+        first, *others = [requests.get(where, timeout=30).content for _ in range(5)]
+    assert len(made) == 1
+    assert others == [first] * 4
 
 
 def test_the_document_knows_the_words_of_the_protocol(document: dict[str, Any]) -> None:

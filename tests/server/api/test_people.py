@@ -94,7 +94,7 @@ async def test_signing_in_and_out(endpoints: Endpoints, browser: AsyncClient) ->
 async def test_sockets_end_with_the_sessions(tmp_path: Path, path: str) -> None:
     """Who signs out everywhere, or is deleted, is sent out of every open socket. On the whole
     server."""
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as browser:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as browser:
         await browser.post("/api/guests")
         headers = {"Cookie": f"{COOKIE}={cookie(browser)}"}
         at = f"{url.replace('http', 'ws')}/api/socket?protocol={PROTOCOL}"

@@ -173,14 +173,14 @@ async def test_a_finished_table(anna: Visitor, thinker: HeldThinker) -> None:
     review = await finished(anna.http, path)
     assert review.outcome is None
     assert {one.seat for one in review.half_moves} == {0, 1}
-    async with AsyncClient(base_url=anna.url) as stranger:
+    async with AsyncClient(base_url=anna.url, timeout=60) as stranger:
         assert await finished(stranger, path) == review
 
 
 async def test_refusals(anna: Visitor) -> None:
     """Who is nobody, or may not; what is not there; what nobody has asked for."""
     path = await bring(anna.http, played())
-    async with AsyncClient(base_url=anna.url) as nobody:
+    async with AsyncClient(base_url=anna.url, timeout=60) as nobody:
         assert code(await nobody.post(path)) == (401, "unauthenticated")
         assert code(await nobody.get(path)) == (404, "not_found")
         _, reader = await anna.token("read", "play")
@@ -270,5 +270,5 @@ async def test_killed_and_started_again(tmp_path: Path, monkeypatch: pytest.Monk
             before = (await anna.http.get(path)).content
         await server.stop(signal.SIGKILL)
         await server.start()
-        async with AsyncClient(base_url=server.url) as http:
+        async with AsyncClient(base_url=server.url, timeout=60) as http:
             assert (await http.get(path)).content == before

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from httpx import AsyncClient
+from httpx import AsyncClient, AsyncHTTPTransport
 
+from codex_naturalis.server.telemetry.logs import JsonLines
+from codex_naturalis.server.telemetry.redaction import HIDDEN
 from tests.server.authenticator import Authenticator
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, account
@@ -37,7 +41,8 @@ async def try_passkey(http: AsyncClient, url: str) -> None:
 
 
 async def test_each_step_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """One event for each, with the person or the name that was tried, and a hashed address."""
+    """One event for each, with the person or the name that was tried, and a hashed address; nothing
+    is in it that has to be hidden."""
     caplog.set_level(logging.INFO)
     async with (
         serving(tmp_path / "data", public_url="") as url,
@@ -102,3 +107,27 @@ async def test_each_step_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     written = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
     for secret in secrets:
         assert secret not in written
+    lines_of_log = [JsonLines().format(one) for one in caplog.records if one.msg == "security"]
+    assert not [line for line in lines_of_log if HIDDEN in line]
+
+
+async def test_no_address_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """As the privacy page says: neither with requests, nor with who meets a limit of the wire or of
+    people, nor with failures to sign in. One address has one hash in all of these lines."""
+    caplog.set_level(logging.INFO)
+    address = "127.0.5.9"
+    transport = AsyncHTTPTransport(local_address=address)
+    async with (
+        serving(tmp_path / "data") as url,
+        AsyncClient(base_url=url, transport=transport, timeout=60) as http,
+    ):
+        for _ in range(21):
+            await http.post("/api/guests")
+            http.cookies.clear()
+        await http.get("/", headers={"X-Long": "x" * 20_000})
+        await http.post("/api/sessions", json={"name": "Annna", "password": WRONG})
+    lines = [JsonLines().format(record) for record in caplog.records]
+    for said in ("request", "a limit was reached", "a limit of the wire was met", "security"):
+        (hashed,) = {json.loads(line)["address"] for line in lines if f'"{said}"' in line}
+        assert re.fullmatch(r"[0-9a-f]{12}", hashed), said
+    assert not [line for line in lines if address in line]

@@ -213,7 +213,7 @@ async def test_a_socket_of_one_session_ends_alone(tmp_path: Path) -> None:
     async with (
         serving(tmp_path / "data") as url,
         account(url, "Anna") as anna,
-        AsyncClient(base_url=url) as http,
+        AsyncClient(base_url=url, timeout=60) as http,
     ):
         other = Visitor(url, http)
         right = {"name": "Anna", "password": PASSWORD}

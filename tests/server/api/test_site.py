@@ -54,7 +54,10 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def http(tmp_path: Path, folder: Path) -> AsyncIterator[AsyncClient]:
-    async with serving(tmp_path / "data", folder) as url, AsyncClient(base_url=url) as http:
+    async with (
+        serving(tmp_path / "data", folder) as url,
+        AsyncClient(base_url=url, timeout=60) as http,
+    ):
         yield http
 
 
@@ -143,7 +146,10 @@ async def test_only_these_files(http: AsyncClient) -> None:
 async def test_not_built(tmp_path: Path) -> None:
     """Without the folder the page says how it is built, and the API works all the same."""
     nowhere = tmp_path / "none"
-    async with serving(tmp_path / "data", nowhere) as url, AsyncClient(base_url=url) as http:
+    async with (
+        serving(tmp_path / "data", nowhere) as url,
+        AsyncClient(base_url=url, timeout=60) as http,
+    ):
         for path in ("/", "/table/abc"):
             answer = await http.get(path, headers=PAGE)
             assert answer.status_code == 503

@@ -142,7 +142,7 @@ async def test_a_token_does_what_its_scopes_say(url: str) -> None:
         assert await player.refused("watch", table=table) is Code.NO_SCOPE
         assert await player.refused("watch_lobby") is Code.NO_SCOPE
         await player.do("say", table=table, text="hello")
-        async with AsyncClient(base_url=url) as program:
+        async with AsyncClient(base_url=url, timeout=60) as program:
             for header in (read, play):
                 settings = {"seats": [{"type": "human", "mine": True}, {"type": "human"}]}
                 made = await program.post("/api/tables", json=settings, headers=header)

@@ -57,7 +57,10 @@ async def played(visitor: Visitor, seats: list[str], **settings: str) -> None:
 async def test_the_bots_statistics(tmp_path: Path) -> None:
     """Law: each group has what ships, every share inside its interval, and is small on the wire;
     the same again is 304 without a body."""
-    async with serving(tmp_path, rate_limits=False) as url, AsyncClient(base_url=url) as http:
+    async with (
+        serving(tmp_path, rate_limits=False) as url,
+        AsyncClient(base_url=url, timeout=60) as http,
+    ):
         for name in StatisticsGroup:
             answer = await http.get("/api/statistics", params={"group": name})
             found, known = read(answer), shipped().groups[name]
@@ -100,14 +103,17 @@ async def test_a_finished_game_appears(tmp_path: Path, monkeypatch: pytest.Monke
         raise AssertionError("a request has loaded a game")
 
     monkeypatch.setattr(Archive, "load", fail)
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as http:
         assert await people(http, "2") == found
 
 
 async def test_csv(tmp_path: Path) -> None:
     """Law: each list is also CSV, with the same keys and numbers, a name for each, and a file
     name of its own."""
-    async with serving(tmp_path, rate_limits=False) as url, AsyncClient(base_url=url) as http:
+    async with (
+        serving(tmp_path, rate_limits=False) as url,
+        AsyncClient(base_url=url, timeout=60) as http,
+    ):
         whole = read(await http.get("/api/statistics", params={"group": "3"}))
         for topic in StatisticsTopic:
             asked = {"group": "3", "topic": topic.value}
@@ -124,7 +130,7 @@ async def test_csv(tmp_path: Path) -> None:
 
 async def test_what_there_is_not(tmp_path: Path) -> None:
     """Case: other sources, groups and topics are bad requests that name the parameter."""
-    async with serving(tmp_path) as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path) as url, AsyncClient(base_url=url, timeout=60) as http:
         for path, parameter in (
             ("/api/statistics?source=cats", "source"),
             ("/api/statistics?group=5", "group"),

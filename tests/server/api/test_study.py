@@ -28,7 +28,7 @@ from tests.server.serving import serving
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[AsyncClient]:
-    async with serving(tmp_path / "data") as url, AsyncClient(base_url=url) as http:
+    async with serving(tmp_path / "data") as url, AsyncClient(base_url=url, timeout=60) as http:
         yield http
 
 

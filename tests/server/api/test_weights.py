@@ -13,7 +13,15 @@ from codex_naturalis.server.api.pages import FOLDER, load_pages
 from tests.browser.budgets import FACES, FONTS, SCRIPTS
 
 pages = load_pages(FOLDER)
-PATHS = {"home": "", "table": "table/x", "statistics": "statistics"}
+PATHS = {
+    "home": "",
+    "table": "table/x",
+    "statistics": "statistics",
+    "review": "review/table/x",
+    "exercises": "exercises",
+    "exercise": "exercises/x",
+    "analysis": "analysis",
+}
 
 
 def weight(name: str) -> int:

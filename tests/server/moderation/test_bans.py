@@ -170,3 +170,23 @@ async def test_a_rename(tmp_path: Path) -> None:
         undo = f"/api/moderation/decisions/{made['id']}/undo"
         assert (await place.moderator.http.post(undo)).status_code == 201
         assert (await place.grigor.http.get("/api/me")).json()["person"]["name"] == "Grigor88"
+
+
+async def test_deleting_the_account_does_not_free_a_name_that_was_taken_away(
+    tmp_path: Path,
+) -> None:
+    """Otherwise one would only have to register anew; yet no name of a deleted person is kept, only
+    its hash, and not for ever."""
+    async with hosted(tmp_path) as place:
+        made = await decided(place.moderator, "rename", place.grigor)
+        gone = await place.grigor.http.request("DELETE", "/api/me", json={"password": PASSWORD})
+        assert gone.status_code == 204
+        for name in ("Grigor88", made["new_name"]):
+            wish = {"name": name, "password": PASSWORD}
+            async with AsyncClient(base_url=place.url, timeout=60) as stranger:
+                assert code(await stranger.post("/api/accounts", json=wish)) == (
+                    409,
+                    Code.NAME_TAKEN,
+                )
+    written = b"".join(file.read_bytes() for file in place.data.iterdir())
+    assert b"Grigor88" not in written

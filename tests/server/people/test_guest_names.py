@@ -53,7 +53,10 @@ def test_names_end_in_digits(digits: int) -> None:
 @pytest.mark.anyio
 async def test_a_guest_has_a_name_of_its_language(tmp_path: Path) -> None:
     """Case: the language of the request is that of the name; English where there is none."""
-    async with serving(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with (
+        serving(tmp_path / "data") as url,
+        httpx.AsyncClient(base_url=url, timeout=60) as client,
+    ):
         for wanted, language in (("ru-RU, en;q=0.5", "ru"), ("cs", "cs"), ("pl", "en")):
             answer = await client.post("/api/guests", headers={"accept-language": wanted})
             words = words_of(language)

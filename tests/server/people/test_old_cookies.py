@@ -39,7 +39,7 @@ async def test_a_guest_comes_back(tmp_path: Path) -> None:
     await store.people.add(PersonRow("guest", "Quiet Quill 417", PersonKind.GUEST, 1))
     await store.people.add(PersonRow("anna", "Anna", PersonKind.ACCOUNT, 1, "argon"))
     await store.close()
-    async with serving(data) as url, AsyncClient(base_url=url) as browser:
+    async with serving(data) as url, AsyncClient(base_url=url, timeout=60) as browser:
         for nobody in (signed("anna"), signed("guest", 1), signed("guest", key=b"x" * 32), "a.b"):
             answer = await browser.get("/api/sessions", headers={"Cookie": f"{COOKIE}={nobody}"})
             assert answer.json() is None

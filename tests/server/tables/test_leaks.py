@@ -445,7 +445,7 @@ async def test_logs_and_metrics_tell_of_no_card(
         caplog.set_level(logging.INFO, carrier)
     async with (
         serving(tmp_path / "data", rate_limits=False) as url,
-        httpx.AsyncClient(base_url=url) as browser,
+        httpx.AsyncClient(base_url=url, timeout=60) as browser,
     ):
         await browser.post("/api/guests")
         seats = [{"type": "human", "mine": True}, {"type": "bot", "bot": "random"}]

@@ -180,7 +180,7 @@ def app_of(metrics: Metrics) -> ASGIApp:
         scope.setdefault("state", {})[PERSON] = "p1"
         await cast("ASGIApp", app)(scope, receive, send)
 
-    return AccessLog(knowing, metrics)
+    return AccessLog(knowing, metrics, str.upper)
 
 
 @pytest.mark.anyio
@@ -233,7 +233,7 @@ async def test_access_of_a_fault(logs: Logs) -> None:
     for kind in ("http", "websocket"):
         scope: Scope = {"type": kind, "method": "PUT", "path": "/x", "client": None}
         with pytest.raises(RuntimeError):
-            await AccessLog(app, metrics)(scope, receive, send)
+            await AccessLog(app, metrics, str.upper)(scope, receive, send)
     (line,) = map(json.loads, stream.getvalue().splitlines())
     assert (line["status"], line["address"], line["person"]) == (500, "-", None)
     assert 'codex_requests_total{route="other",status="500"} 1.0' in metrics.render().decode()

@@ -67,8 +67,12 @@ class Catalogue {
 
   /** Change the language, and load all topics in use. */
   async use(language: Language, topics: readonly Topic[] = []): Promise<void> {
-    for (const topic of topics) this.#topics.add(topic);
-    const bundle = await bundleOf(language, this.#topics);
+    const added = topics.filter((topic) => !this.#topics.has(topic));
+    for (const topic of added) this.#topics.add(topic);
+    const bundle = await bundleOf(language, this.#topics).catch((error: unknown) => {
+      for (const topic of added) this.#topics.delete(topic);
+      throw error;
+    });
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;

@@ -28,8 +28,9 @@ export function storyOf(chances: readonly Chance[], seat: number, worst: Reviewe
   };
 }
 
-/** The totals as they are said after who won: the winners' first. */
+/** The totals as they are said after who won: the winners' first, then from high to low. */
 export function scoresOf({ scores, winners }: Outcome): readonly number[] {
-  const others = scores.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
-  return [...winners, ...others].map((seat) => (scores[seat] ? total(scores[seat]) : 0));
+  const totals = scores.map(total);
+  const others = totals.filter((_, seat) => !winners.includes(seat)).sort((a, b) => b - a);
+  return [...winners.map((seat) => totals[seat] ?? 0), ...others];
 }

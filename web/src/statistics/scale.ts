@@ -27,6 +27,12 @@ export function rangeWith(average: number, shares: readonly number[]): readonly 
   return average < low - near || average > high + near ? [low, high] : range([average, ...shares]);
 }
 
+/** The same where no row has many games: there, the whiskers say more than the shares. */
+export function chartRange(rows: readonly StatisticsRow[], average: number, few: number): readonly [number, number] {
+  if (rows.every(({ games }) => games < few)) return whiskerRange(rows, average, few);
+  return rangeWith(average, rows.map(({ won }) => won));
+}
+
 /** A scale from `left` to `right`, for shares of that range. */
 export function scaleOf([low, high]: readonly [number, number], left: number, right: number): Scale {
   const step = STEPS.find((one) => (high - low) / one < MOST_TICKS) ?? 0.5;

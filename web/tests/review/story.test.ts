@@ -23,10 +23,10 @@ test("Cases: who led until a round, who led from one on, who never did", () => {
   assert.equal(storyOf([], 0, undefined).rounds, 0);
 });
 
-test("Law: totals are told in the order of who won, the winners' first", () => {
+test("Law: totals are told in the order of who won, the winners' first, then from high to low", () => {
   const score = (track: number) => ({ track, objectives: [] });
   const outcome = (winners: number[]) => ({ scores: [14, 30, 30].map(score), winners }) as unknown as Outcome;
-  assert.deepEqual(scoresOf(outcome([1])), [30, 14, 30]);
+  assert.deepEqual(scoresOf(outcome([1])), [30, 30, 14]);
   assert.deepEqual(scoresOf(outcome([1, 2])), [30, 30, 14]);
   assert.deepEqual(scoresOf(outcome([0])), [14, 30, 30]);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StatisticsRow } from "../../src/protocol.ts";
 import { addressOf, DEFAULTS, filtersOf } from "../../src/statistics/filters.ts";
-import { range, rangeWith, scaleOf, whiskerRange } from "../../src/statistics/scale.ts";
+import { chartRange, range, rangeWith, scaleOf, whiskerRange } from "../../src/statistics/scale.ts";
 import { levelsOf, placeBeside, swarm } from "../../src/statistics/swarm.ts";
 
 const WIDTH = 54;
@@ -90,6 +90,12 @@ test("Law: a scale of whiskers has those of all rows that are sure, and the aver
   assert.ok(low < 0.4 && high > 0.53 && high < 0.6);
   const [, alone] = whiskerRange([row("2f", 0.9, 3)], 0.4, 50);
   assert.ok(alone > 0.93);
+});
+
+test("Case: where no card has many games, the chart has room for every whisker", () => {
+  const one = { ...row("41f", 0, 1), high: 0.79 };
+  assert.ok(chartRange([one], 0, 50)[1] >= 0.79);
+  assert.deepEqual(chartRange([one, row("42f", 0.5)], 0.5, 50), rangeWith(0.5, [0, 0.5]));
 });
 
 test("Law: what an address asks for is what it is made from, and what is unknown in it is left out", () => {

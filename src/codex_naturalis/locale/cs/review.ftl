@@ -158,7 +158,7 @@ review-their-starter = { $name }, počáteční karta
 review-their-objective = { $name }, tajný úkol
 review-you-played = Váš tah
 review-was-played = Zahráno
-review-not-yet = K tomuto tahu se počítač ještě nedostal.
+review-not-yet = K tomuto tahu se engine ještě nedostal.
 review-best-move = Nejlepší tah
 review-as-good = Stejně dobrý tah
 review-also-good = Také dobré
@@ -235,7 +235,7 @@ review-copied = Odkaz na tento moment zkopírován.
 review-thinking = Probíhá rozbor hry…
 review-waiting = Nejdřív jsou na řadě jiné hry.
 review-progress = Tah { $done } z { $total }
-review-explained = Z každé pozice hraje počítač mnohokrát dál a ví přitom jen to, co tehdy věděl hráč.
+review-explained = Z každé pozice hraje engine mnohokrát dál a ví přitom jen to, co tehdy věděl hráč.
 review-start-now = Už teď můžete začít číst. Nové momenty přibývají, jak se najdou, a klidně můžete odejít: rozbor pokračuje.
 review-finished = { $n ->
     [0] Rozbor je hotový: žádné zaváhání.

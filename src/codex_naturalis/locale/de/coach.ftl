@@ -16,8 +16,8 @@ coach-keep = Liegen lassen
 coach-voice = { $undo } nimmt sie zurück; zieh eine Karte, um sie liegen zu lassen.
 
 # What the placement costs. $symbols and $objective are pictures; $n: how often the objective still counts.
-coach-covers = Sie verdeckt { $symbols }, das du noch brauchst.
-coach-breaks = Sie verdeckt { $symbols }: Die Aufgabe { $objective } { $n ->
+coach-covers = Sie überdeckt { $symbols }, was du noch brauchst.
+coach-breaks = Sie überdeckt { $symbols }: Die Aufgabe { $objective } { $n ->
     [0] ist nicht mehr erfüllt.
    *[other] zählt einmal weniger.
 }
@@ -35,7 +35,7 @@ coach-fact-points = { $n ->
 }
 coach-fact-fulfils = Aufgabe { $objective } erfüllt
 coach-fact-pays = { $symbols } für { $card }
-coach-fact-brings = { $symbols }, das du brauchst
+coach-fact-brings = { $symbols }, was du brauchst
 coach-fact-next = { $n ->
     [one] { $n } Punkt mehr im nächsten Zug
    *[other] { $n } Punkte mehr im nächsten Zug

@@ -142,7 +142,7 @@ review-their-starter = { $name }, Startkarte
 review-their-objective = { $name }, geheime Aufgabe
 review-you-played = Dein Zug
 review-was-played = Gespielt
-review-not-yet = Der Computer ist noch nicht bei diesem Zug angekommen.
+review-not-yet = Die Engine ist noch nicht bei diesem Zug angekommen.
 review-best-move = Der beste Zug
 review-as-good = Genauso gut
 review-also-good = Auch gut
@@ -212,7 +212,7 @@ review-copied = Link zu diesem Moment kopiert.
 review-thinking = Die Partie wird ausgewertet …
 review-waiting = Erst sind andere Partien dran.
 review-progress = Zug { $done } von { $total }
-review-explained = Der Computer spielt jede Stellung viele Male weiter und weiß dabei nur, was der Spieler damals wusste.
+review-explained = Die Engine spielt jede Stellung viele Male weiter und weiß dabei nur, was der Spieler damals wusste.
 review-start-now = Du kannst schon anfangen zu lesen. Neue Momente erscheinen, sobald sie gefunden sind. Du kannst auch gehen: Die Auswertung läuft weiter.
 review-finished = { $n ->
     [0] Die Auswertung ist fertig: keine Patzer.

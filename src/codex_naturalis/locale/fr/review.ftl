@@ -142,7 +142,7 @@ review-their-starter = { $name }, carte de départ
 review-their-objective = { $name }, objectif secret
 review-you-played = Votre coup
 review-was-played = Joué
-review-not-yet = L’ordinateur n’en est pas encore à ce coup.
+review-not-yet = Le moteur n’en est pas encore à ce coup.
 review-best-move = Le meilleur coup
 review-as-good = Tout aussi bon
 review-also-good = Autres bons coups
@@ -215,7 +215,7 @@ review-copied = Lien vers ce moment copié.
 review-thinking = Analyse de la partie…
 review-waiting = D’autres parties passent avant.
 review-progress = Coup { $done } sur { $total }
-review-explained = À partir de chaque position, l’ordinateur joue la suite de nombreuses fois, en ne sachant que ce que le joueur savait alors.
+review-explained = À partir de chaque position, le moteur joue la suite de nombreuses fois, en ne sachant que ce que le joueur savait alors.
 review-start-now = Vous pouvez déjà commencer à lire. Les nouveaux moments apparaissent dès qu’ils sont trouvés, et vous pouvez partir : l’analyse continue.
 review-finished = { $n ->
     [0] L’analyse est terminée : aucun faux pas.

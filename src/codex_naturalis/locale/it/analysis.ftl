@@ -27,7 +27,7 @@ analysis-open = Tutto scoperto
 analysis-knows-note = Le carte nascoste vengono indovinate di nuovo a ogni simulazione. Con “Tutto scoperto” vedi le carte vere.
 analysis-open-note = Il motore vede ogni mano, mazzo e obiettivo. Al tavolo non li vede nessuno.
 analysis-hidden = nascoste
-analysis-to-place = deve giocare
+analysis-to-place = deve piazzare
 analysis-to-draw = deve pescare
 analysis-to-choose = deve scegliere
 analysis-position = Posizione
@@ -58,7 +58,7 @@ analysis-replaced = Stai analizzando in un’altra pagina.
 analysis-failed = Il motore non ha risposto. Mettilo in pausa e fallo pensare di nuovo.
 
 # On the board.
-analysis-place = Gioca qui
+analysis-place = Piazza qui
 analysis-draw = Pesca
 analysis-flip = Gira
 analysis-back = Indietro
@@ -100,7 +100,7 @@ analysis-kind = Tipo di carta
 analysis-resource = Risorsa
 analysis-gold = Oro
 analysis-side = Lato
-analysis-cards = Carte da giocare
+analysis-cards = Carte da piazzare
 analysis-hand-card = Carta { $n } in mano
 analysis-secret = Obiettivo segreto
 analysis-common = Obiettivo comune { $n }

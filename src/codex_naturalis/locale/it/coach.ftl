@@ -16,7 +16,7 @@ coach-keep = Lasciala
 coach-voice = { $undo } la riprende; pesca una carta per lasciarla.
 
 # What the placement costs. $symbols and $objective are pictures; $n: how often the objective still counts.
-coach-covers = Copre { $symbols }, che ti serve ancora.
+coach-covers = Copre { $symbols }, di cui hai ancora bisogno.
 coach-breaks = Copre { $symbols }: l’obiettivo { $objective } { $n ->
     [0] non è più completo.
    *[other] conta una volta in meno.
@@ -26,8 +26,8 @@ coach-breaks = Copre { $symbols }: l’obiettivo { $objective } { $n ->
 coach-better = { $how }: { $facts }.
 coach-better-later = { $how }: niente da contare adesso, ma meglio per il seguito.
 coach-how-spot = In un’altra posizione
-coach-how-front = A faccia in su
-coach-how-back = A faccia in giù
+coach-how-front = Scoperta
+coach-how-back = Coperta
 coach-how-card = Un’altra carta
 coach-fact-points = { $n ->
     [one] { $n } punto in più subito
@@ -35,7 +35,7 @@ coach-fact-points = { $n ->
 }
 coach-fact-fulfils = obiettivo { $objective } completo
 coach-fact-pays = { $symbols } per { $card }
-coach-fact-brings = { $symbols }, che ti serve
+coach-fact-brings = { $symbols }, di cui hai bisogno
 coach-fact-next = { $n ->
     [one] { $n } punto in più al prossimo turno
    *[other] { $n } punti in più al prossimo turno

@@ -142,7 +142,7 @@ review-their-starter = { $name }, carta Iniziale
 review-their-objective = { $name }, obiettivo segreto
 review-you-played = La tua mossa
 review-was-played = Giocata
-review-not-yet = Il computer non è ancora arrivato a questa mossa.
+review-not-yet = Il motore non è ancora arrivato a questa mossa.
 review-best-move = La mossa migliore
 review-as-good = Altrettanto buona
 review-also-good = Altre buone mosse
@@ -215,7 +215,7 @@ review-copied = Link a questo momento copiato.
 review-thinking = Analisi della partita…
 review-waiting = Prima tocca ad altre partite.
 review-progress = Mossa { $done } di { $total }
-review-explained = Per ogni mossa il computer continua la partita molte volte, sapendo solo quello che il giocatore sapeva allora.
+review-explained = Per ogni mossa il motore continua la partita molte volte, sapendo solo quello che il giocatore sapeva allora.
 review-start-now = Puoi già iniziare a leggere. I nuovi momenti compaiono appena vengono trovati, e puoi anche uscire: l’analisi continua.
 review-finished = { $n ->
     [0] L’analisi è finita: nessuna svista.

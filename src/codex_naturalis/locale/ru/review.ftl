@@ -152,7 +152,7 @@ review-their-starter = { $name }, стартовая карта
 review-their-objective = { $name }, тайная цель
 review-you-played = Вы сыграли
 review-was-played = Сыграно
-review-not-yet = До этого хода компьютер ещё не дошёл.
+review-not-yet = До этого хода движок ещё не дошёл.
 review-best-move = Лучший ход
 review-as-good = Ничем не хуже
 review-also-good = Тоже хорошо
@@ -224,7 +224,7 @@ review-copied = Ссылка на этот момент скопирована.
 review-thinking = Разбираем партию…
 review-waiting = Сначала другие партии.
 review-progress = Ход { $done } из { $total }
-review-explained = Из каждой позиции компьютер много раз играет дальше, зная только то, что тогда знал игрок.
+review-explained = Из каждой позиции движок много раз играет дальше, зная только то, что тогда знал игрок.
 review-start-now = Можно уже начинать читать. Новые моменты появляются, как только найдены. Можно и уйти: разбор продолжится.
 review-finished = { $n ->
     [0] Разбор готов: промахов нет.

@@ -13,6 +13,9 @@ from urllib.parse import urlsplit
 from codex_naturalis.server.addresses import is_loopback
 from codex_naturalis.server.settings import ServerSettings
 
+_PRIVATE_NAMES = (".local", ".internal", ".home.arpa")
+"""Nobody can register them."""
+
 
 class Hosts:
     def __init__(self, settings: ServerSettings) -> None:
@@ -29,6 +32,14 @@ class Hosts:
         if not host or name in self._known or is_loopback(name) or name.endswith(".localhost"):
             return True
         return not self._public and _is_number(name)
+
+    def knows_of_operators(self, host: str) -> bool:
+        """On their port, programs ask by addresses and names of their own network: by any but
+        those that a stranger can have point here."""
+        name = name_of(host)
+        return (
+            self.knows(host) or _is_number(name) or "." not in name or name.endswith(_PRIVATE_NAMES)
+        )
 
 
 def name_of(host: str) -> str:

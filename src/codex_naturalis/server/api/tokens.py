@@ -60,7 +60,7 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> TokenSecr
         SecurityEvent.TOKEN_MADE,
         person=person.id,
         address=address_of(request),
-        token=made.token.id,
+        access_key=made.token.id,
     )
     return made
 
@@ -81,7 +81,7 @@ async def revoke_token(
     await services.identity.tokens.revoke(person.id, token)
     await services.connections.check_authorised(person.id)
     services.security.write(
-        SecurityEvent.TOKEN_REVOKED, person=person.id, address=address_of(request), token=token
+        SecurityEvent.TOKEN_REVOKED, person=person.id, address=address_of(request), access_key=token
     )
 
 

@@ -31,7 +31,7 @@ BATCH = 16
 """Frames before others have their turn."""
 MOST_AFTER_CLOSE = 16 * 2**10
 """Bytes in which a peer must agree to the closing."""
-FAREWELL = 1.0
+CLOSING_SECONDS = 1.0
 """Seconds in which a peer that was cut off reads why."""
 MOST_FRAGMENTS = 64
 """Of one message; empty ones have no size that could be limited."""
@@ -194,7 +194,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest = None

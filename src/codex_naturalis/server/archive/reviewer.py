@@ -67,7 +67,9 @@ class Work:
     def add(self, assessment: Assessment) -> None:
         self.judged.append(assessment.judged)
         self.by[assessment.by] = None
-        self.chances = tuple(chances_of(self.game, self.judged, self.start))
+        whole = len(self.judged) == len(self.game.transitions)
+        outcome = self.game.outcome() if whole else None
+        self.chances = tuple(chances_of(self.game, self.judged, self.start, outcome))
 
     @property
     def start(self) -> tuple[float, ...]:

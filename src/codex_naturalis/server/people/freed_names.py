@@ -19,11 +19,12 @@ class FreedNames:
         self.clock = clock
         self.kept = kept
 
-    async def free(self, person: PersonRow) -> None:
-        """The person has this name no longer, or soon."""
+    async def free(self, person: PersonRow, *others: str) -> None:
+        """The person has this name no longer, or soon; `others` had to be given up before."""
         if self.kept and person.kind is PersonKind.ACCOUNT:
             freed = FreedName(person.id, self.clock.now())
-            await self.store.credentials.free_name(_hash(person.name), freed)
+            for name in (person.name, *others):
+                await self.store.credentials.free_name(_hash(name), freed)
 
     async def may_take(self, name: str, person: str | None) -> bool:
         """Who had it may have it back."""

@@ -173,7 +173,8 @@ class Identity:
 
     async def delete(self, person: PersonRow, gone: Person) -> None:
         """`gone`: what the person is called from now on (`nameless`)."""
-        await self.freed_names.free(person)
+        # With the person goes the decision that a name had to be given up: only the hash stays.
+        await self.freed_names.free(person, *await self.store.moderation.taken_from(person.id))
         await self.store.people.erase(person.id, gone.name, self.clock.now())
 
     async def by_cookie(self, secret: str) -> Caller | None:

@@ -173,6 +173,10 @@ class ModerationStore(Protocol):
         """Whether somebody had to give that name up."""
         ...
 
+    async def taken_from(self, person: str) -> list[str]:
+        """The names that this person had to give up."""
+        ...
+
     async def address_blocks(self, now: Millis) -> list[AddressBlock]:
         """Those that have not ended."""
         ...

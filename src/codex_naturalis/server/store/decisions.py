@@ -126,6 +126,10 @@ class Decisions(Topic):
             lambda connection: connection.execute(wanted).first() is not None
         )
 
+    async def taken_from(self, person: str) -> list[str]:
+        wanted = select(renamings.c.old).where(renamings.c.person == person)
+        return await self._access.read(lambda connection: list(connection.scalars(wanted)))
+
     async def roles(self) -> dict[str, Role]:
         return await self._access.read(
             lambda connection: {

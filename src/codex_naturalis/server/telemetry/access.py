@@ -1,4 +1,4 @@
-"""The access log: every HTTP request is counted and logged in one line."""
+"""The access log: every HTTP request is counted and logged in one line, its address as a hash."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
+Hashed = Callable[[str], str]
+"""Of an address."""
 
 PERSON = "person"
 """The key in a request's state under which the app stores the person's id, if it is known."""
@@ -25,9 +27,10 @@ logger = logging.getLogger("codex_naturalis.access")
 class AccessLog:
     """ASGI middleware. A response that never started counts as 500, which the server will send."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hashed: Hashed) -> None:
         self.app = app
         self.metrics = metrics
+        self.hashed = hashed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -47,6 +50,7 @@ class AccessLog:
             await self.app(scope, receive, send_and_note)
         finally:
             seconds = perf_counter() - started
+            client = scope.get("client")
             self.metrics.request(route_of(scope), status, seconds)
             logger.info(
                 "request",
@@ -55,7 +59,7 @@ class AccessLog:
                     "path": without_links(path),
                     "status": status,
                     "milliseconds": round(seconds * 1000, 2),
-                    "address": (scope.get("client") or ("-",))[0],
+                    "address": self.hashed(client[0]) if client else "-",
                     "person": scope.get("state", {}).get(PERSON),
                 },
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable
 from enum import StrEnum
 from time import monotonic
 
@@ -40,6 +41,8 @@ _USUAL = frozenset({WireLimit.IDLE_TIME})
 class WireEvents:
     def __init__(self) -> None:
         self.met: Counter[WireLimit] = Counter()
+        self.hashed: Callable[[str], str | None] = lambda _: None
+        """Hides an address; until it is set, none is logged."""
         self._told: dict[WireLimit, tuple[float, int]] = {}
         """When the last line was written, and how many had been met by then."""
 
@@ -51,5 +54,9 @@ class WireEvents:
         if at is None or monotonic() - at >= QUIET:
             times = self.met[limit] - number
             self._told[limit] = monotonic(), self.met[limit]
-            said = {"limit": limit.value, "times": times, "address": address or None}
+            said = {
+                "limit": limit.value,
+                "times": times,
+                "address": self.hashed(address) if address else None,
+            }
             log.warning("a limit of the wire was met", extra=said)
