@@ -4,6 +4,7 @@ client is, and limits."""
 from __future__ import annotations
 
 import json
+import socket
 import ssl
 import subprocess
 import time
