@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from codex_naturalis.cli.bus_options import bus_options
 from codex_naturalis.cli.data_folder import server_extra
 from codex_naturalis.cli.options import Command, json_option
 
@@ -98,6 +99,7 @@ def settings_options(command: Command) -> Command:
                 help="Send cookies over HTTPS only.  [default: but to this computer, and unless "
                 "--plain-http]",
             ),
+            *bus_options,
             click.option(
                 "--patience",
                 type=float,
@@ -195,6 +197,7 @@ def settings_options(command: Command) -> Command:
     "\n  ./codex serve --data /srv/codex --behind-proxy --public-url https://codex.example "
     "--secure-cookies"
     "\n  ./codex serve --host 0.0.0.0 --plain-http"
+    "\n  ./codex serve --bus tls://bus.example --bus-credentials bus.toml --bus-ca bus.pem"
     "\n  CODEX_PORT=80 ./codex serve --config codex.toml"
 )
 @settings_options

@@ -19,6 +19,7 @@ from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.archive.reviewer import Reviewer
 from codex_naturalis.server.background import background
+from codex_naturalis.server.bus.bus_of import bus_of
 from codex_naturalis.server.exercises.collection import ExerciseCollection
 from codex_naturalis.server.exercises.own import OwnExercises
 from codex_naturalis.server.exercises.progress import Progress
@@ -51,9 +52,11 @@ async def running(
 ) -> AsyncGenerator[Services]:
     """Everything it opens it closes, also a thinker that is given."""
     store = await SqliteStore.open(settings.data / STORE)
+    front.metrics.bus = bus = bus_of(settings, "node")
     pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
     measured, payers = MeasuredThinker(pool, front.metrics), Payers()
     try:
+        await bus.open()
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
         connections = Connections()
@@ -129,4 +132,5 @@ async def running(
             await people_statistics.close()
     finally:
         await measured.close()
+        await bus.close()
         await store.close()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
@@ -20,6 +20,7 @@ from msgspec.structs import asdict, fields
 
 from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.bus_address import BadBusAddress, parse_bus_address
 from codex_naturalis.server.settings import STRONGEST, ServerSettings
 
 PREFIX = "CODEX_"
@@ -60,6 +61,7 @@ _LIMITS = {
 """The fields of all groups, as the names of variables have them."""
 _NAMES = [*(name for name in _TYPES if name not in _GROUPS), *_LIMITS]
 _ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?", re.ASCII)
+_WORD = re.compile(r"[A-Za-z0-9_-]+")
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -170,7 +172,7 @@ def _limit(where: str, group: str, name: str, value: object, *, strict: bool) ->
 
 def _path(kind: type, value: object) -> object:
     if not isinstance(value, str | Path) or not value:
-        raise ValueError("Expected the path of a folder")
+        raise ValueError("Expected a path")
     return kind(value)
 
 
@@ -186,11 +188,19 @@ def _objection(name: str, value: object) -> str | None:
         return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
     elif name in ("host", "metrics_host") and not str(value).strip():
         return "a host needs a name or an address"
-    elif name == "public_url" and value:
-        return _origin_objection(str(value))
-    elif isinstance(value, tuple):
-        objection = _network_objection if name == "trusted_proxies" else _origin_objection
-        return next(filter(None, map(objection, value)), None)
+    elif name == "bus_namespace" and not _WORD.fullmatch(str(value)):
+        return f"{value!r} is not a word of letters, digits, _ and -"
+    elif name in _ADDRESSES:
+        several = value if isinstance(value, tuple) else filter(None, (str(value),))
+        return next(filter(None, map(_ADDRESSES[name], several)), None)
+    return None
+
+
+def _bus_objection(address: str) -> str | None:
+    try:
+        parse_bus_address(address)
+    except BadBusAddress as error:
+        return str(error)
     return None
 
 
@@ -216,3 +226,12 @@ def _origin_objection(origin: str) -> str | None:
     if port and int(port) == _DEFAULT_PORTS[scheme]:
         return f"{form}, and leave out port {port}, as browsers do"
     return None
+
+
+_ADDRESSES: dict[str, Callable[[str], str | None]] = {
+    "public_url": _origin_objection,
+    "origins": _origin_objection,
+    "trusted_proxies": _network_objection,
+    "bus": _bus_objection,
+}
+"""What is wrong with an address, or with each of several; none at all is right."""

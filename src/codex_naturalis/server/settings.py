@@ -50,6 +50,15 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secure_cookies: bool | None = None
     """Send cookies over HTTPS only. None: unless the page is asked for on this computer, or
     `plain_http` is on."""
+    bus: str = ""
+    """Where other nodes and workers are met, as `nats://host:port` or `tls://host:port`; none: this
+    server is alone."""
+    bus_credentials: Path | None = None
+    """A file in TOML with `user` and `password`, or `token`."""
+    bus_ca: Path | None = None
+    """The certificate of the authority that the bus is trusted by; None: those of the system."""
+    bus_namespace: str = "codex"
+    """The first word of all subjects: what has another one never meets."""
     keeping: Keeping = Keeping()
     """How long sessions last, and what is kept of people."""
     mail: Mail = Mail()

@@ -17,11 +17,12 @@ from prometheus_client import (
     Metric,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from codex_naturalis.protocol.commands import AnyCommand
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.ports.bus import Bus
 from codex_naturalis.server.telemetry.wire_events import WireEvents, WireLimit
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -62,6 +63,7 @@ class Metrics(Collector):
         longer than what is counted."""
         self._commands: dict[tuple[str, Code | None], int] = {}
         self.wire = WireEvents()
+        self.bus: Bus | None = None
         registry.register(self)
         self.sockets = gauge("sockets_open", "WebSockets open now")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
@@ -116,6 +118,8 @@ class Metrics(Collector):
         yield limits
         yield CounterMetricFamily("codex_entries_saved", entries, self._entries)
         yield CounterMetricFamily("codex_chat_lines", "Lines of chat said", self.chat_lines)
+        if self.bus is not None:
+            yield from _of_the_bus(self.bus)
 
     async def watch_loop(self, every: float = 0.5) -> None:
         """Run as a task: measure how late the event loop wakes it up."""
@@ -126,3 +130,12 @@ class Metrics(Collector):
 
     def render(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def _of_the_bus(bus: Bus) -> Iterable[Metric]:
+    hints = CounterMetricFamily("codex_bus_hints", "Hints on the bus", labels=["what"])
+    for what, number in vars(bus.counts).items():
+        hints.add_metric([what], number)
+    yield hints
+    about = "Whether the bus is connected"
+    yield GaugeMetricFamily("codex_bus_connected", about, float(bus.connected()))

@@ -1,0 +1,118 @@
+"""A real NATS server: Debian's, on a free port of this computer."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from tests.missing import missing
+
+PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"
+NONE = "nats-server is missing; on Debian or Ubuntu: apt-get install nats-server"
+
+
+def executable() -> str:
+    """Its path; without one the test does not go on."""
+    return _find() or missing(NONE)
+
+
+@cache
+def _find() -> str | None:
+    """Root installs it first."""
+    if _on_path() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with (Path(tempfile.gettempdir()) / "codex-naturalis-nats.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if _on_path() is None:
+                _apt_get("update")
+                _apt_get("install", "--yes", "--no-install-recommends", "nats-server")
+    return _on_path()
+
+
+def _on_path() -> str | None:
+    return shutil.which("nats-server") or shutil.which("nats-server", path=PATH)
+
+
+def _apt_get(*words: str) -> None:
+    # Others install here too: it waits for them.
+    subprocess.run(
+        ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=300", *words],
+        check=False,
+        capture_output=True,
+    )
+
+
+class NatsServer:
+    """It can be killed, stopped in the middle of what it does, and started again on its port."""
+
+    def __init__(self, folder: Path, options: Sequence[str] = (), config: str = "") -> None:
+        self._options = options
+        self._log = folder / "nats.log"
+        self._config = folder / "nats.conf"
+        self._config.write_text(config)
+        self.port = _free_port()
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        words = ["--addr", "127.0.0.1", "--port", str(self.port), "--config", str(self._config)]
+        self._process = subprocess.Popen(
+            [executable(), *words, "--log", str(self._log), *self._options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        while not _accepts(self.port):
+            if self._process.poll() is not None:
+                raise RuntimeError(f"nats-server ended: {self._log.read_text()}")
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+
+@contextmanager
+def nats_server(
+    folder: Path, options: Sequence[str] = (), config: str = ""
+) -> Iterator[NatsServer]:
+    server = NatsServer(folder, options, config)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _accepts(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
