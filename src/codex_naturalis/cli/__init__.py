@@ -27,6 +27,7 @@ COMMANDS = (
     "perft",
     "verify",
     "serve",
+    "worker",
     "backup",
     "restore",
     "export",

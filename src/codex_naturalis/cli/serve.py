@@ -8,12 +8,9 @@ from typing import Any
 
 import click
 
-from codex_naturalis.cli.bus_options import bus_options
 from codex_naturalis.cli.data_folder import server_extra
 from codex_naturalis.cli.options import Command, json_option
-
-FORMATS = ("text", "json")
-LEVELS = ("debug", "info", "warning", "error", "critical")
+from codex_naturalis.cli.process_options import bus_options, log_options, metrics_options
 
 
 def settings_options(command: Command) -> Command:
@@ -36,12 +33,6 @@ def settings_options(command: Command) -> Command:
                 type=int,
                 metavar="N",
                 help="Processes that compute the moves of bots.  [default: 1]",
-            ),
-            click.option(
-                "--log-format", type=click.Choice(FORMATS), help="Format of the log on stderr."
-            ),
-            click.option(
-                "--log-level", type=click.Choice(LEVELS), help="Lowest level that is logged."
             ),
             click.option(
                 "--bot-pause",
@@ -82,23 +73,13 @@ def settings_options(command: Command) -> Command:
                 help="Let other computers connect although there is neither HTTPS nor a proxy.",
             ),
             click.option(
-                "--metrics-port",
-                type=int,
-                metavar="N",
-                help="Where /metrics and the details of /health are; 0 picks a free one.  "
-                "[default: nowhere]",
-            ),
-            click.option(
-                "--metrics-host",
-                metavar="H",
-                help="Address of that port.  [default: 127.0.0.1]",
-            ),
-            click.option(
                 "--secure-cookies/--no-secure-cookies",
                 default=None,
                 help="Send cookies over HTTPS only.  [default: but to this computer, and unless "
                 "--plain-http]",
             ),
+            *log_options,
+            *metrics_options,
             *bus_options,
             click.option(
                 "--patience",

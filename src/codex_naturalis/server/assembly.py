@@ -33,6 +33,7 @@ from codex_naturalis.server.people.passkeys import Passkeys
 from codex_naturalis.server.people.payers import Payers
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.people.recovery import Recovery
+from codex_naturalis.server.ports.bus import Bus
 from codex_naturalis.server.ports.thinker import Thinker
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
@@ -40,7 +41,9 @@ from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.store import SqliteStore
 from codex_naturalis.server.tables.pairing import Pairing
 from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.telemetry.metrics import Metrics
 from codex_naturalis.server.telemetry.thinker import MeasuredThinker
+from codex_naturalis.server.thinking.bus_thinker import BusThinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 
 STORE = "codex.sqlite3"
@@ -53,10 +56,10 @@ async def running(
     """Everything it opens it closes, also a thinker that is given."""
     store = await SqliteStore.open(settings.data / STORE)
     front.metrics.bus = bus = bus_of(settings, "node")
-    pool = thinker or PoolThinker(settings.thinkers, settings.thinking_queue)
+    pool = thinker or thinker_of(settings, front.metrics, bus)
     measured, payers = MeasuredThinker(pool, front.metrics), Payers()
     try:
-        await bus.open()
+        await open_bus(bus, pool)
         identity = identity_of(store, front.clock, settings, is_bad=front.bad_words.is_in)
         ratings = Ratings(store, front.clock)
         connections = Connections()
@@ -134,3 +137,19 @@ async def running(
         await measured.close()
         await bus.close()
         await store.close()
+
+
+def thinker_of(settings: ServerSettings, metrics: Metrics, bus: Bus) -> PoolThinker | BusThinker:
+    """With a bus it asks workers, where there are any."""
+    pool = PoolThinker(settings.thinkers, settings.thinking_queue)
+    if not settings.bus:
+        return pool
+    thinker = BusThinker(bus, pool, settings.thinking_queue)
+    metrics.thoughts = thinker.counts
+    return thinker
+
+
+async def open_bus(bus: Bus, thinker: Thinker) -> None:
+    await bus.open()
+    if isinstance(thinker, BusThinker):
+        await thinker.open()

@@ -14,7 +14,6 @@ import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
@@ -30,13 +29,21 @@ from codex_naturalis.server.addresses import (
     url_of,
 )
 from codex_naturalis.server.descriptors import most_connections, raise_limit
+from codex_naturalis.server.listeners import (
+    CannotServe,
+    beside,
+    family_of,
+    innermost,
+    listen,
+    loop_factory,
+    words_of,
+)
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.requests import Requests
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.access import ASGIApp, Message
 from codex_naturalis.server.telemetry.logs import configure_logging
 
-BACKLOG = 2048
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 LAST_REQUESTS = 2.0
 """Seconds in which requests that came before the end are answered."""
@@ -46,10 +53,6 @@ Announce = Callable[[str], None]
 Finish = Callable[[], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
-
-
-class CannotServe(CodexError):
-    """Why a server did not start, in one line."""
 
 
 def run(
@@ -62,35 +65,22 @@ def run(
         _refuse_plain_http(settings)
         _make_folder(settings)
         with ExitStack() as stack:
-            listeners = [stack.enter_context(_listen(settings.host, settings.port))]
+            listeners = [stack.enter_context(listen(settings.host, settings.port))]
             if settings.metrics_port is not None:
                 place = settings.metrics_host, settings.metrics_port
-                listeners.append(stack.enter_context(_listen(*place)))
+                listeners.append(stack.enter_context(listen(*place)))
             if announce is None:
                 announce = partial(_announce, settings, as_json, listeners[1:])
-            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner = stack.enter_context(asyncio.Runner(loop_factory=loop_factory()))
             runner.run(_serve(settings, listeners, announce))
     except Exception as error:
-        fault = _innermost(error)
+        fault = innermost(error)
         if isinstance(fault, CodexError | StoreError | OSError):
-            sys.stderr.write(f"Error: {_words(fault)}\n")
+            sys.stderr.write(f"Error: {words_of(fault)}\n")
         else:
             logger.exception("the server failed")
         return 1
     return 0
-
-
-def _innermost(error: Exception) -> Exception:
-    """A task group wraps what one of its tasks raised."""
-    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
-        error = error.exceptions[0]
-    return error
-
-
-def _words(fault: Exception) -> str:
-    if isinstance(fault, OSError) and fault.strerror:
-        return f"{fault.filename}: {fault.strerror}" if fault.filename else fault.strerror
-    return " ".join(str(fault).split())
 
 
 def _refuse_plain_http(settings: ServerSettings) -> None:
@@ -98,7 +88,7 @@ def _refuse_plain_http(settings: ServerSettings) -> None:
     if is_loopback(settings.host) or settings.plain_http:
         return
     if all(is_loopback_network(proxy) for proxy in settings.proxies):
-        _family(settings.host, settings.port)
+        family_of(settings.host, settings.port)
         missing = (
             "the only proxy that is trusted is on this computer: listen on 127.0.0.1, name the"
             if settings.proxies
@@ -119,25 +109,6 @@ def _make_folder(settings: ServerSettings) -> None:
         raise CannotServe(f"{settings.data}: {error.strerror}") from error
     if not os.access(settings.data, os.R_OK | os.W_OK | os.X_OK):
         raise CannotServe(f"{settings.data}: this folder cannot be written to")
-
-
-def _family(host: str, port: int) -> int:
-    try:
-        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    except socket.gaierror as error:
-        raise CannotServe(f"{host}: no such host ({error.strerror})") from error
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
-    family = _family(host, port)
-    try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise CannotServe(
-            f"cannot listen on {host} port {port}: {reason}; --port 0 picks a free one"
-        ) from error
 
 
 async def _serve(
@@ -167,7 +138,7 @@ async def _serve(
         _spare_the_collector()
         if len(listeners) > 1:
             port = OperationPort(requests)
-            await stack.enter_async_context(_beside(uvicorn_config(port), listeners[1]))
+            await stack.enter_async_context(beside(uvicorn_config(port), listeners[1]))
         config = uvicorn_config(requests, wire)
         server = _Server(config, partial(announce, url), requests, finish)
         await server.serve([listeners[0]])
@@ -188,33 +159,12 @@ def _say_connections(settings: ServerSettings, descriptors: int, most: int) -> N
     )
 
 
-@asynccontextmanager
-async def _beside(config: uvicorn.Config, listener: socket.socket) -> AsyncGenerator[None]:
-    """Another server, for as long as the first one runs."""
-    server = uvicorn.Server(config)
-    config.load()
-    server.lifespan = config.lifespan_class(config)
-    await server.startup([listener])
-    try:
-        yield
-    finally:
-        await server.shutdown([listener])
-
-
 def _spare_the_collector() -> None:
     """States, views and messages hold no cycles, so the cycle collector finds nothing among them;
     at its usual pace it takes a twentieth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    if find_spec("uvloop") is None:
-        return None
-    import uvloop  # noqa: PLC0415
-
-    return uvloop.new_event_loop
 
 
 def _announce(

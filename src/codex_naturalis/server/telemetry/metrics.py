@@ -17,12 +17,14 @@ from prometheus_client import (
     Metric,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from codex_naturalis.protocol.commands import AnyCommand
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.ports.bus import Bus
+from codex_naturalis.server.ports.thinker import ThoughtCounts
+from codex_naturalis.server.telemetry.bus_metrics import of_the_bus, of_thoughts
 from codex_naturalis.server.telemetry.wire_events import WireEvents, WireLimit
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -64,6 +66,7 @@ class Metrics(Collector):
         self._commands: dict[tuple[str, Code | None], int] = {}
         self.wire = WireEvents()
         self.bus: Bus | None = None
+        self.thoughts: ThoughtCounts | None = None
         registry.register(self)
         self.sockets = gauge("sockets_open", "WebSockets open now")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
@@ -119,7 +122,9 @@ class Metrics(Collector):
         yield CounterMetricFamily("codex_entries_saved", entries, self._entries)
         yield CounterMetricFamily("codex_chat_lines", "Lines of chat said", self.chat_lines)
         if self.bus is not None:
-            yield from _of_the_bus(self.bus)
+            yield from of_the_bus(self.bus)
+        if self.thoughts is not None:
+            yield from of_thoughts(self.thoughts)
 
     async def watch_loop(self, every: float = 0.5) -> None:
         """Run as a task: measure how late the event loop wakes it up."""
@@ -130,12 +135,3 @@ class Metrics(Collector):
 
     def render(self) -> bytes:
         return generate_latest(self.registry)
-
-
-def _of_the_bus(bus: Bus) -> Iterable[Metric]:
-    hints = CounterMetricFamily("codex_bus_hints", "Hints on the bus", labels=["what"])
-    for what, number in vars(bus.counts).items():
-        hints.add_metric([what], number)
-    yield hints
-    about = "Whether the bus is connected"
-    yield GaugeMetricFamily("codex_bus_connected", about, float(bus.connected()))

@@ -51,7 +51,7 @@ class BusWorker:
         self.name = f"{socket.gethostname()} {os.getpid()}"
         self._bus = bus
         self._pool = pool
-        self._processes = processes
+        self.processes = processes
         self._state = State.TAKING
         self._connection = 0
         self._thoughts: dict[str, asyncio.Task[Answer]] = {}
@@ -185,7 +185,7 @@ class BusWorker:
             fingerprint(),
             __version__,
             self.name,
-            self._processes,
+            self.processes,
             self.in_hand,
             self._state,
             self._connection,

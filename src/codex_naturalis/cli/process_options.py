@@ -1,9 +1,30 @@
-"""The options of the bus, for the commands that use it."""
+"""Options that the server and the workers share: the log, the metrics, the bus."""
 
 from __future__ import annotations
 
 import click
 
+FORMATS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error", "critical")
+
+log_options = (
+    click.option("--log-format", type=click.Choice(FORMATS), help="Format of the log on stderr."),
+    click.option("--log-level", type=click.Choice(LEVELS), help="Lowest level that is logged."),
+)
+metrics_options = (
+    click.option(
+        "--metrics-port",
+        type=int,
+        metavar="N",
+        help="Where /metrics and the details of /health are; 0 picks a free one.  "
+        "[default: nowhere]",
+    ),
+    click.option(
+        "--metrics-host",
+        metavar="H",
+        help="Address of that port.  [default: 127.0.0.1]",
+    ),
+)
 bus_options = (
     click.option(
         "--bus",
