@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -135,7 +135,7 @@ async def test_a_game_goes_on(tmp_path: Path) -> None:
         data = tmp_path / "data"
         data.mkdir()
         url, _ = stack.enter_context(process(data, "--bus", server.url, "--no-rate-limits"))
-        events = {
+        events: dict[int, Callable[[], None]] = {
             8: lambda: first.signal(signal.SIGSTOP),
             14: lambda: first.signal(signal.SIGCONT),
             18: server.kill,
@@ -147,11 +147,12 @@ async def test_a_game_goes_on(tmp_path: Path) -> None:
         def choose(view: View, seat: int, rng: Random) -> str:
             nonlocal moves
             moves += 1
-            events.pop(moves, lambda: None)()
+            if (event := events.pop(moves, None)) is not None:
+                event()
             return some_move(view, seat, rng)
 
         async with guest(url) as visitor, visitor.line() as line:
-            found = await visitor.table("me", BOT)
+            found = await visitor.table("me", "monk-4")
             async with asyncio.timeout(300):
                 await finish_game(line, found, [0], Random(3), choose)
         assert not events

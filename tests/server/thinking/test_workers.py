@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -61,6 +62,10 @@ def told(worker: str, processes: int = 1, in_hand: int = 0, **rest: object) -> R
 
 def think(node: Node, payer: str, game: str = "") -> asyncio.Task[str]:
     return asyncio.create_task(node.thinker.choose("greedy", VIEW, 7, Owner(payer, game)))
+
+
+def finished(done: list[str], payer: str, _: asyncio.Task[str]) -> None:
+    done.append(payer)
 
 
 async def until(done: object) -> None:
@@ -173,7 +178,7 @@ async def test_fair_across_nodes() -> None:
         running = []
         for number, payer in enumerate(["oak"] * 9 + ["ash"] * 2 + ["elm"]):
             task = think(nodes[number % 2], payer)
-            task.add_done_callback(lambda _, payer=payer: done.append(payer))
+            task.add_done_callback(partial(finished, done, payer))
             running.append(task)
             await until(lambda: worker.in_hand == len(running))
         release(pids)
