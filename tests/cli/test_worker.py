@@ -117,3 +117,27 @@ def test_help() -> None:
         code, out, err = ended(process)
     assert (code, err) == (0, "")
     assert "./codex worker --bus nats://" in out
+
+
+def test_a_server_that_the_bus_refuses(tmp_path: Path) -> None:
+    """The same for `serve`; a bus that is away is no reason not to begin."""
+    serve = [*WORKER[:-1], "serve", "--port", "0", "--data", str(tmp_path / "data"), "--json"]
+    with nats_server(tmp_path, config=USER) as server:
+        bus = ["--bus", server.url.replace("//", "//node:another-secret@")]
+        with subprocess.Popen(
+            [*serve, *bus], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+        ) as process:
+            code, out, err = ended(process)
+        assert (code, out) == (1, "")
+        assert err.splitlines()[-1] == f"Error: the bus at {server.url} refuses these credentials"
+        assert "secret" not in err
+    with subprocess.Popen(
+        [*serve, *bus], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdout is not None
+        assert httpx.get(f"{json.loads(process.stdout.readline())['url']}/health").text
+        process.send_signal(signal.SIGTERM)
+        code, out, err = ended(process)
+    assert code == 0
+    assert f"the bus at {server.url} cannot be reached" in err
+    assert "secret" not in err

@@ -21,6 +21,7 @@ from websockets.exceptions import InvalidStatus
 from tests.debian import program
 from tests.deploy.certificate import make_certificate
 from tests.server.visiting import process
+from tests.services.ports import accepts, free_port
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -56,20 +57,6 @@ class Site:
         transport = httpx.AsyncHTTPTransport(verify=self.trust, local_address=address)
         async with httpx.AsyncClient(base_url=self.url, transport=transport, timeout=30) as browser:
             yield browser
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def accepts(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except OSError:
-        return False
-    return True
 
 
 @contextmanager

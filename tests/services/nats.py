@@ -6,7 +6,6 @@ import fcntl
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.missing import missing
+from tests.services.ports import accepts, free_port
 
 PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"
 NONE = "nats-server is missing; on Debian or Ubuntu: apt-get install nats-server"
@@ -59,7 +59,7 @@ class NatsServer:
         self._log = folder / "nats.log"
         self._config = folder / "nats.conf"
         self._config.write_text(config)
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -70,7 +70,7 @@ class NatsServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        while not _accepts(self.port):
+        while not accepts(self.port):
             if self._process.poll() is not None:
                 raise RuntimeError(f"nats-server ended: {self._log.read_text()}")
             time.sleep(0.01)
@@ -102,17 +102,3 @@ def nats_server(
         yield server
     finally:
         server.kill()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def _accepts(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except OSError:
-        return False
-    return True

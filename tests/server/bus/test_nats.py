@@ -317,3 +317,21 @@ def test_the_log_of_the_server_is_private(tmp_path: Path) -> None:
     """Case: what `NatsServer` leaves behind is in the folder of the test."""
     with nats_server(tmp_path):
         assert stat.S_ISREG((tmp_path / "nats.log").stat().st_mode)
+
+
+async def test_closed_at_any_moment(tmp_path: Path) -> None:
+    """Law: however far it has come with connecting, a bus that is closed ends, and soon."""
+    server = NatsServer(tmp_path)
+    for there in (False, True):
+        if there:
+            server.start()
+        for turns in range(1, 40):
+            node = bus(server.url)
+            opening = asyncio.ensure_future(node.open())
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await asyncio.wait_for(node.close(), 20)
+            await asyncio.wait({opening}, timeout=20)
+            assert opening.done()
+            assert not node.connected()
+    server.kill()

@@ -85,6 +85,7 @@ class NatsBus:
         self._requests: dict[str, asyncio.Future[bytes]] = {}
         self._answering: set[asyncio.Task[None]] = set()
         self._looking_again: asyncio.TimerHandle | None = None
+        self._closing = asyncio.Event()
 
     async def open(self) -> None:
         await self._add(f"{self._inbox}.*", None, self._replied)
@@ -166,9 +167,10 @@ class NatsBus:
             self._looking_again.cancel()
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
-            keeper.cancel()
-            with suppress(asyncio.CancelledError, BusError):
-                await keeper
+            # Not cancelled: nats-py swallows that here and there, or leaves a socket open.
+            self._closing.set()
+            self._broken.set()
+            await keeper
 
     async def leave(self, subscription: _Subscription) -> None:
         self._subscriptions.discard(subscription)
@@ -178,9 +180,16 @@ class NatsBus:
                 await there.unsubscribe()
 
     async def _keep(self, first: asyncio.Future[None]) -> None:
-        """Connects again and again, until it is cancelled."""
+        """Connects again and again, until the bus is closed."""
+        try:
+            await self._keep_connected(first)
+        finally:
+            if not first.done():
+                first.set_result(None)
+
+    async def _keep_connected(self, first: asyncio.Future[None]) -> None:
         pause = FIRST_PAUSE
-        while True:
+        while not self._closing.is_set():
             try:
                 self._broken.clear()
                 connection = await self._connect()
@@ -199,10 +208,13 @@ class NatsBus:
                     self._connection = None
                     self._lose_requests()
                     await connection.end(flushed=True)
-                logger.warning("the connection to the bus at %s broke", self._address.shown)
+                if not self._closing.is_set():
+                    logger.warning("the connection to the bus at %s broke", self._address.shown)
             if not first.done():
                 first.set_result(None)
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause * random.uniform(0.5, 1.0)):
+                    await self._closing.wait()
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _connect(self) -> Connection:
@@ -222,7 +234,7 @@ class NatsBus:
             for subscription in [*self._subscriptions]:
                 if subscription in self._subscriptions:
                     await self._join(subscription, connection)
-            await connection.flush(OPENING)
+            await connection.settle(OPENING)
         except (errors.Error, OSError) as error:
             logger.warning("the bus: %s", error, extra={"often": True})
             return
@@ -260,7 +272,7 @@ class NatsBus:
         if connection is not None:
             with suppress(errors.Error):  # it is away: the next connection has it from the start
                 await self._join(subscription, connection)
-                await connection.flush(OPENING)
+                await connection.settle(OPENING)
         return subscription
 
     async def _join(self, subscription: _Subscription, connection: Connection) -> None:

@@ -24,8 +24,8 @@ logger = logging.getLogger(__name__)
 MOST_PENDING = 16_000_000
 """Bytes that wait to be sent, beyond which hints are lost: a server that does not read must not
 fill the memory."""
-CONNECTING = 3
-"""Seconds."""
+CONNECTING = 2
+"""Seconds; a bus that is closed meanwhile ends only then."""
 PING_EVERY = 5
 """Seconds; a server that has answered none of two pings is gone."""
 CLOSING = 2.0
@@ -59,11 +59,17 @@ class Connection(Client):
         self._pending_data_size = 0
         await super()._close(status, do_cbs)
 
+    async def settle(self, timeout: int = CONNECTING) -> None:
+        """Returns when the server has taken all that was said before. The ping of `flush` alone
+        overtakes what still waits to be written. Raises nats.errors.Error."""
+        await self._flush_pending(force_flush=True)
+        await self.flush(timeout)
+
     async def end(self, *, flushed: bool = False) -> None:
         with suppress(TimeoutError, errors.Error):
             async with asyncio.timeout(CLOSING):
                 if flushed and self.is_connected:
-                    await self.flush()
+                    await self.settle()
         with suppress(TimeoutError, OSError):
             async with asyncio.timeout(CLOSING):
                 await self.close()

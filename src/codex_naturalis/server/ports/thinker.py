@@ -87,6 +87,11 @@ class Thinker(Protocol):
         """The number of requests that are waiting for a worker."""
         ...
 
+    @property
+    def elsewhere(self) -> int:
+        """The number of processes of workers on other machines that can be asked."""
+        ...
+
     async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         """The half-move, as text, that a bot chooses for the seat of the view. Payers take turns,
         so that one with many requests does not keep the others waiting. Raises Busy or

@@ -30,6 +30,10 @@ class MeasuredThinker:
     def waiting(self) -> int:
         return self._thinker.waiting
 
+    @property
+    def elsewhere(self) -> int:
+        return self._thinker.elsewhere
+
     async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         started = perf_counter()
         move = await self._thinker.choose(bot, view, seed, owner)

@@ -75,6 +75,10 @@ class BusThinker(AskingThinker):
     def waiting(self) -> int:
         return self._here.waiting + self._workers.overdue
 
+    @property
+    def elsewhere(self) -> int:
+        return self._workers.processes
+
     async def open(self) -> None:
         """The bus is open already."""
         self._bus.on_reconnect(self._again)

@@ -58,9 +58,8 @@ class PoolThinker(AskingThinker):
         return len(self._waiting)
 
     @property
-    def working(self) -> int:
-        """The number of requests that are being thought about."""
-        return self._running.total()
+    def elsewhere(self) -> int:
+        return 0
 
     @property
     def pids(self) -> tuple[int, ...]:

@@ -95,8 +95,7 @@ class Workers:
         for, others find room. Of these it is the first one with room in an order that belongs to
         the game, because that one may have its tree. Without room it is another worker of which
         half stays free, or else the least busy of the payer's. Who has tried those gets any."""
-        taking = [known for known in self._known.values() if known.room.state is State.TAKING]
-        ranked = sorted(taking, key=lambda known: _score(owner.payer, known.room.worker))
+        ranked = sorted(self._taking(), key=lambda known: _score(owner.payer, known.room.worker))
         share = ranked[: (len(ranked) + 1) // 2]
         left = [one for one in share if one.room.worker not in tried]
         if not left and tried:
@@ -109,9 +108,17 @@ class Workers:
         )
 
     @property
+    def processes(self) -> int:
+        """Of all that take questions."""
+        return sum(one.room.processes for one in self._taking())
+
+    @property
     def overdue(self) -> int:
         """Questions beyond what the workers' processes think about."""
         return sum(max(0, one.asked - one.room.processes) for one in self._known.values())
+
+    def _taking(self) -> list[Worker]:
+        return [known for known in self._known.values() if known.room.state is State.TAKING]
 
     def _meet(self, room: Room) -> None:
         if room.worker not in self._foreign:
@@ -123,8 +130,7 @@ class Workers:
         self._count()
 
     def _count(self) -> None:
-        taking = (known.room.state is State.TAKING for known in self._known.values())
-        self._counts.workers = sum(taking)
+        self._counts.workers = len(self._taking())
         self._counts.foreign = len(self._foreign)
 
 
