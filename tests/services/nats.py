@@ -2,53 +2,15 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import shutil
 import signal
 import subprocess
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
-from tests.missing import missing
+from tests.debian import program
 from tests.services.ports import accepts, free_port
-
-PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"
-NONE = "nats-server is missing; on Debian or Ubuntu: apt-get install nats-server"
-
-
-def executable() -> str:
-    """Its path; without one the test does not go on."""
-    return _find() or missing(NONE)
-
-
-@cache
-def _find() -> str | None:
-    """Root installs it first."""
-    if _on_path() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with (Path(tempfile.gettempdir()) / "codex-naturalis-nats.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            if _on_path() is None:
-                _apt_get("update")
-                _apt_get("install", "--yes", "--no-install-recommends", "nats-server")
-    return _on_path()
-
-
-def _on_path() -> str | None:
-    return shutil.which("nats-server") or shutil.which("nats-server", path=PATH)
-
-
-def _apt_get(*words: str) -> None:
-    # Others install here too: it waits for them.
-    subprocess.run(
-        ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=300", *words],
-        check=False,
-        capture_output=True,
-    )
 
 
 class NatsServer:
@@ -66,7 +28,13 @@ class NatsServer:
     def start(self) -> None:
         words = ["--addr", "127.0.0.1", "--port", str(self.port), "--config", str(self._config)]
         self._process = subprocess.Popen(
-            [executable(), *words, "--log", str(self._log), *self._options],
+            [
+                program("nats-server", "nats-server"),
+                *words,
+                "--log",
+                str(self._log),
+                *self._options,
+            ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
