@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from codex_naturalis.server.store.sqlite.store import SqliteStore
+from codex_naturalis.server.store import SqliteStore
 from tests.cli.conftest import Command, Run, environment
 
 pytestmark = pytest.mark.slow

@@ -335,8 +335,8 @@ async def test_a_table_counts_once(store: Store) -> None:
     first = [RatingRow("a", 2, 26.5, 8.1, 1), RatingRow("b", 2, 23.5, 8.1, 1)]
     again = [RatingRow("a", 2, 0.0, 0.0, 9)]
     answers = await asyncio.gather(store.ratings.save("t", first), store.ratings.save("t", again))
-    assert tuple(answers) == (True, False)
-    assert await store.ratings.of(["b", "a", "z"]) == first
+    assert sorted(answers) == [False, True]
+    assert await store.ratings.of(["b", "a", "z"]) == (first if answers[0] else again)
     assert await store.ratings.save("u", [RatingRow("a", 2, 27.0, 8.0, 2)])
     assert await store.ratings.save("v", [RatingRow("a", 3, 25.0, 8.0, 1)])
     assert await store.ratings.of(["a"], players=3) == [RatingRow("a", 3, 25.0, 8.0, 1)]
@@ -384,7 +384,8 @@ async def test_the_oldest_reviews_go(store: Store) -> None:
     late = ReviewRow("table", "late", 1, MOST_REVIEWS + 5, b"")
     await store.reviews.save(late)
     rows = [ReviewRow("table", f"{at}", 1, at, b"") for at in range(MOST_REVIEWS + 1)]
-    await asyncio.gather(*map(store.reviews.save, rows))
+    for start in range(0, len(rows), 100):
+        await asyncio.gather(*map(store.reviews.save, rows[start : start + 100]))
     kept = [await store.reviews.get("table", table) for table in ("0", "1", "2", "late")]
     assert [row is not None for row in kept] == [False, False, True, True]
 

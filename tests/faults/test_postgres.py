@@ -14,7 +14,8 @@ import pytest
 from codex_naturalis.protocol.refusals import Refused
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
-from codex_naturalis.server.ports.store import ChatRow, Conflict, Damaged
+from codex_naturalis.server.housekeeping.store_check import StoreCheck
+from codex_naturalis.server.ports.store import Away, ChatRow, Conflict, Damaged
 from codex_naturalis.server.store.postgres.store import PostgresStore
 from tests.conformance.stores import index, lay, log_of, moves, person
 from tests.services.cutting_proxy import CuttingProxy
@@ -203,9 +204,15 @@ async def test_words_when_the_database_stays_away(
     ):
         with pytest.raises(Damaged, match="cannot be reached"):
             await attempt
+    found: list[int] = []
+    check = StoreCheck(store, found.append)
+    with pytest.raises(Away):
+        await check.batch()
+    assert found == [], "what cannot be reached is not damaged"
     await asyncio.to_thread(postgres.start)
     await store.tables.append("t", moves(2))
     await store.check()
+    assert await check.batch() == 1
     assert await log_of(store, "t") == moves(1, 2)
     await store.close()
 

@@ -113,6 +113,27 @@ async def test_a_table_of_a_moment_ago_is_handed_over(tmp_path: Path) -> None:
         await both.until(lambda: _version(b, room.id) == version + 2, within=2 + 2 * 2.5)
 
 
+async def test_a_table_moves_with_those_who_play(tmp_path: Path) -> None:
+    """Law: where all changes of a while were made a table goes on by itself: the death of another
+    node is nothing to it, that of this one is noticed."""
+    async with cluster(tmp_path) as three:
+        a, b, c = [await three.join() for _ in range(3)]
+        await three.advance(1)
+        room = await a.create("anna", seats=(HumanSeat(mine=True), BotSeat("random")))
+        await three.advance(2)
+        assert await three.store.nodes.keeper(room.id) == a.node.id
+        rng, anna = Random(4), await b.watcher("anna", room.id, 0)
+        for _ in range(14):
+            if 0 in (await b.room(room.id)).course.to_move:
+                await play(anna, rng)
+            await three.advance(0.25)
+        await three.advance(2)
+        assert await three.store.nodes.keeper(room.id) == b.node.id
+        await three.crash(a)
+        await three.crash(b)
+        await three.until(lambda: room.id in c.registry.rooms, within=6)
+
+
 async def test_a_clock_runs_out_when_its_node_has_died(tmp_path: Path) -> None:
     """Law: the time that passes while another node runs counts; who has none left loses."""
     async with cluster(tmp_path) as both:

@@ -205,14 +205,11 @@ class NatsBus:
                 if refused and not first.done():
                     first.set_exception(error)
                     return
+            except Exception:
+                logger.exception("nats-py failed")
             else:
                 pause = FIRST_PAUSE
-                try:
-                    await self._hold(connection, first)
-                finally:
-                    self._connection = None
-                    self._lose_requests()
-                    await connection.end(flushed=True)
+                await self._hold(connection, first)
                 if not self._closing.is_set():
                     logger.warning("the connection to the bus at %s broke", self._address.shown)
             if not first.done():
@@ -233,16 +230,24 @@ class NatsBus:
         )
 
     async def _hold(self, connection: Connection, first: asyncio.Future[None]) -> None:
-        """Returns when the connection has broken."""
+        """Returns when the connection has broken and is closed."""
         try:
-            self._connection = connection  # who subscribes from now on joins by itself
-            for subscription in [*self._subscriptions]:
-                if subscription in self._subscriptions:
-                    await self._join(subscription, connection)
-            await connection.settle(OPENING)
+            await self._use(connection, first)
         except (errors.Error, OSError) as error:
             logger.warning("the bus: %s", error, extra={"often": True})
-            return
+        except Exception:
+            logger.exception("nats-py failed")
+        finally:
+            self._connection = None
+            self._lose_requests()
+            await connection.end(flushed=True)
+
+    async def _use(self, connection: Connection, first: asyncio.Future[None]) -> None:
+        self._connection = connection  # who subscribes from now on joins by itself
+        for subscription in [*self._subscriptions]:
+            if subscription in self._subscriptions:
+                await self._join(subscription, connection)
+        await connection.settle(OPENING)
         logger.info("connected to the bus at %s", self._address.shown)
         if first.done():
             self._look_again()

@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from codex_naturalis.server.ports.store import Damaged, Store
+from codex_naturalis.server.ports.store import Away, Damaged, Store
 
 log = logging.getLogger(__name__)
 
@@ -28,12 +28,14 @@ class StoreCheck:
     async def batch(self) -> int:
         """The next tables; returns how many, 0 when all have been read."""
         if self._after is None:
-            self._after = ""
             await self._file()
+            self._after = ""
         tables = await self._store.tables.ids(self._after, AT_ONCE)
         for table in tables:
             try:
                 await self._store.tables.load(table)
+            except Away:
+                raise
             except Damaged as fault:
                 self._note(table, str(fault))
         self._after = tables[-1] if tables else None
@@ -42,6 +44,8 @@ class StoreCheck:
     async def _file(self) -> None:
         try:
             await self._store.inspect()
+        except Away:
+            raise
         except Damaged as fault:
             self._note("", str(fault))
 

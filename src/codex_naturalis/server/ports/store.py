@@ -4,7 +4,8 @@ change is safe on disk; a change is stored completely or not at all.
 StoreError
 ├── Conflict     another write came first: the number of an entry or a name is taken
 └── Damaged      the data are damaged or cannot be written; the message says what and why
-    └── InUse    another server has the store open
+    ├── InUse    another server has the store open
+    └── Away     it cannot be reached now; nothing is known about the data
 """
 
 from __future__ import annotations
@@ -44,6 +45,10 @@ class Damaged(StoreError):
 
 class InUse(Damaged):
     """Another server has the store open."""
+
+
+class Away(Damaged):
+    """The store cannot be reached now."""
 
 
 class PersonRow(Struct, frozen=True):

@@ -42,6 +42,8 @@ QUIET = (Kind.MOVE, Kind.TAKE_BACK)
 """Entries that change nothing about who sits where."""
 GIVING_UP = (Kind.RESIGN, Kind.FLAG, Kind.LEAVE)
 RETRY_SECONDS = 1.0
+MOVES_IN = 20
+"""Changes in a row after which a table goes on at the node that has made them."""
 MOST_CONFLICTS = 20
 """So often in a row others may be quicker with an entry."""
 
@@ -78,6 +80,8 @@ class Room:
         self._frames = UpdateFrames()
         self._timer: Timer | None = None
         self.bots = BotTurns(self, self.keeper)
+        self._in_a_row = 0
+        """Changes that only this node has made."""
         self.said = -1
         """The number of the last chat line that listeners have; -1: none was looked for."""
         self._resume(course)
@@ -243,7 +247,10 @@ class Room:
     def _tell_nodes(self, course: Course) -> None:
         """What comes next is this node's work."""
         node = self.context.node
+        self._in_a_row = self._in_a_row + 1 if self.bots.writer == node.id else 1
         self.bots.writer = node.id
+        if self._in_a_row >= MOVES_IN:
+            self.keeper = node.id
         if node.others:
             sitting = {chair.person for chair in course.chairs if chair.person}
             node.tell(TableMoved(self.id, course.version, tuple(sorted(sitting))))

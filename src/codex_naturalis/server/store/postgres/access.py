@@ -64,10 +64,10 @@ class PostgresAccess:
         self._closed = False
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._finish(self._read(work))
+        return await self.finish(self._read(work))
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await self._finish(self._write(work))
+        return await self.finish(self._write(work))
 
     def snapshot(self) -> AsyncConnection:
         """A connection that sees the store as it is at the first read."""
@@ -85,15 +85,20 @@ class PostgresAccess:
             await asyncio.wait(self._tasks)
         await self._engine.dispose()
 
-    async def _finish(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+    async def finish(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Who asked may be cancelled; the connection is not, so that it goes back whole."""
         if self._closed:
             work.close()
         self.check_open()
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # who was cancelled does not ask for it
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         async def attempt(_: bool) -> Answer:

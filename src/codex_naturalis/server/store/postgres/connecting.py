@@ -19,6 +19,8 @@ Connected = Any
 
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 30.0
+LOG_SECONDS = 10.0
+"""For what is done to logs: a connection that says nothing for so long is lost."""
 PATIENCE = 8.0
 """Seconds for which work waits for a database that is away, as while it is started again."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.02, 0.5
@@ -33,11 +35,14 @@ _SETTINGS = {"application_name": "codex-naturalis", "jit": "off"}
 _BY_KEYS = {"enable_seqscan": "off"}
 
 
-async def connect(url: DatabaseUrl, *, by_keys: bool = False) -> Connected:
+async def connect(
+    url: DatabaseUrl, *, by_keys: bool = False, seconds: float | None = COMMAND_SECONDS
+) -> Connected:
+    """`seconds`: how long a statement may take; None: as long as it wants."""
     return await asyncpg.connect(
         url.secret,
         timeout=CONNECT_SECONDS,  # pyright: ignore[reportArgumentType]  asyncpg has no types
-        command_timeout=COMMAND_SECONDS,
+        command_timeout=seconds,
         server_settings=_SETTINGS | (_BY_KEYS if by_keys else {}),
     )
 
@@ -91,7 +96,7 @@ class Link:
                 raise
 
     async def _made(self) -> Connected:
-        connection = await connect(self._url, by_keys=True)
+        connection = await connect(self._url, by_keys=True, seconds=LOG_SECONDS)
         if self._prepare is not None:
             try:
                 await self._prepare(connection)

@@ -9,7 +9,7 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from codex_naturalis.server.ports.store import Conflict, Damaged, StoreError
+from codex_naturalis.server.ports.store import Away, Conflict, Damaged, StoreError
 
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, SQLAlchemyError, OSError, TimeoutError)
 """What work on the database may raise. The texts never hold an address with its password."""
@@ -75,7 +75,9 @@ def to_store_error(fault: BaseException) -> BaseException:
     if isinstance(cause, asyncpg.PostgresError):
         return _of_postgres(cause)
     words = _words_of_the_way(cause)
-    return fault if words is None else Damaged(words)
+    if words is None:
+        return fault
+    return Away(words) if is_lost(cause) else Damaged(words)
 
 
 def _of_postgres(fault: asyncpg.PostgresError) -> StoreError:
@@ -85,7 +87,7 @@ def _of_postgres(fault: asyncpg.PostgresError) -> StoreError:
     if state == _FOREIGN:
         return Conflict(f"it refers to something that is not stored ({said})")
     if state in _STARTING_OR_STOPPING:
-        return Damaged(f"the database is starting or stopping ({said})")
+        return Away(f"the database is starting or stopping ({said})")
     if state == _FULL:
         return DiskFull(f"the disk of the database is full ({said})")
     return Damaged(f"{_TEXTS.get(state, 'the database reports an error')} ({said})")

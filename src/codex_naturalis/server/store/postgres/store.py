@@ -31,6 +31,7 @@ from codex_naturalis.server.store.postgres.connecting import (
     LOCK_MIGRATION,
     Connected,
     Link,
+    connect,
     pauses,
     share_use,
     take_use,
@@ -122,11 +123,13 @@ class PostgresStore(Topics):
 
     async def read_by_key(self, work: Callable[[Connected], Awaitable[Answer]]) -> Answer:
         """On a connection whose statements find rows by their keys."""
-        self._access.check_open()
+        return await self._access.finish(self._read_by_key(work))
+
+    async def _read_by_key(self, work: Callable[[Connected], Awaitable[Answer]]) -> Answer:
         waits = pauses()
         while True:
             try:
-                return await asyncio.shield(next(self._next).run(work))
+                return await next(self._next).run(work)
             except FAULTS as fault:
                 pause = next(waits, None)
                 if pause is None or not is_lost(fault):
@@ -150,8 +153,7 @@ class PostgresStore(Topics):
     async def inspect(self) -> None:
         """Reads every value: what a disk has lost shows itself then, and by the checksums of
         pages, where the database has them."""
-        for table in METADATA.sorted_tables:
-            await self.read(partial(_read_whole, table.name))
+        await self._access.finish(_read_whole(self._url))
 
     async def backup(self, path: Path) -> None:
         self._access.check_open()
@@ -176,17 +178,25 @@ class PostgresStore(Topics):
             return
         self._closed = True
         await self._appender.close()
+        await self._access.close()
         for link in self._readers:
             await link.close()
-        await self._access.close()
 
 
 async def _nothing(connection: Connected) -> None:
     """The link connects, which is all that is wanted."""
 
 
-def _read_whole(table: str, connection: Connection) -> None:
-    connection.exec_driver_sql(f'SELECT count(t::text) FROM "{table}" AS t').all()
+async def _read_whole(url: DatabaseUrl) -> None:
+    try:
+        connection = await connect(url, seconds=None)
+        try:
+            for table in METADATA.sorted_tables:
+                await connection.execute(f'SELECT count(t::text) FROM "{table.name}" AS t')
+        finally:
+            await connection.close()
+    except FAULTS as fault:
+        raise to_store_error(fault) from None
 
 
 def _bring_up(bring_up: Callable[[Connection], None], connection: Connection) -> None:
