@@ -3,7 +3,6 @@ machine. Debian's packages; root installs them when they are missing."""
 
 from __future__ import annotations
 
-import atexit
 import shutil
 import signal
 import tempfile
@@ -67,6 +66,10 @@ class Postgres(postgres.Postgres):
 @cache
 def shared() -> Postgres:
     """One for all tests of this process, which does not wait for the disk."""
-    made = Postgres()
-    atexit.register(made.stop)
-    return made
+    return Postgres()
+
+
+def stop_shared() -> None:
+    """At the end of the tests of this process."""
+    if shared.cache_info().currsize:
+        shared().stop()
