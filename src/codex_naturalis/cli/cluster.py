@@ -68,9 +68,10 @@ def command(
 ) -> None:
     """Run several nodes, and all they need, on this machine.
 
-    That is PostgreSQL, NATS, the nodes, workers and a proxy, to try it, for tests and for benchmarks. The programs are those of Debian (postgresql,
-    nats-server, nginx-light); nothing is installed unless --install says so. All of it listens on
-    127.0.0.1 only. For a server that people use see docs/how-to/run-a-server.md.
+    That is PostgreSQL, NATS, the nodes, workers and a proxy, to try it, for tests and for
+    benchmarks. The programs are those of Debian (postgresql, nats-server, nginx-light); nothing is
+    installed unless --install says so. All of it listens on 127.0.0.1 only. For a server that
+    people use see docs/how-to/run-a-server.md.
 
     The address is printed as soon as everything is up; with --json those of all parts too, with
     their processes, and the folder, in which `secrets` has the passwords of the store and the bus.
