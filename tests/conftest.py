@@ -4,6 +4,7 @@ differs, where two states or views are not equal: their own reprs are short."""
 
 import os
 import signal
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -38,6 +39,13 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Slow tests begin first, so that no core is idle in the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_sessionfinish() -> None:
+    """A database that tests have shared ends with them; processes of xdist run no `atexit`."""
+    postgres = sys.modules.get("tests.services.postgres")
+    if postgres is not None:
+        postgres.stop_shared()
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@ machine. Debian's packages; root installs them when they are missing."""
 
 from __future__ import annotations
 
-import atexit
 import os
 import shutil
 import signal
@@ -120,9 +119,13 @@ class Postgres:
 @cache
 def shared() -> Postgres:
     """One for all tests of this process, which does not wait for the disk."""
-    postgres = Postgres()
-    atexit.register(postgres.stop)
-    return postgres
+    return Postgres()
+
+
+def stop_shared() -> None:
+    """At the end of the tests of this process."""
+    if shared.cache_info().currsize:
+        shared().stop()
 
 
 @cache
