@@ -21,7 +21,7 @@ from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.moderation_store import NewDecision
 from codex_naturalis.server.store import SqliteStore
 from codex_naturalis.server.store.postgres.store import PostgresStore
-from codex_naturalis.server.store.schema import METADATA
+from codex_naturalis.server.store.schema import LASTING
 from tests.cli.conftest import Run
 from tests.conformance.stores import index, lay, log_of, moves
 from tests.services.postgres import PASSWORD, shared
@@ -86,7 +86,7 @@ async def fill(store: SqliteStore) -> None:
     """Some rows in every table, also two whose keys fall apart in the order of a language."""
 
     def write(connection: Connection) -> None:
-        for table in METADATA.sorted_tables:
+        for table in LASTING:
             _fill(connection, table, 5)
 
     await store.write(write)
@@ -98,7 +98,7 @@ async def everything(store: SqliteStore | PostgresStore) -> Everything:
     def read(connection: Connection) -> Everything:
         return {
             table.name: sorted(map(tuple, connection.execute(select(*table.columns))), key=repr)
-            for table in METADATA.sorted_tables
+            for table in LASTING
         }
 
     return await store.read(read)

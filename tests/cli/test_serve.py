@@ -37,7 +37,7 @@ from codex_naturalis.server.settings import ServerSettings
 
 goodbye = asyncio.Event()
 
-def create_app(settings, metrics):
+def create_app(settings, metrics, draining):
     async def app(scope, receive, send):
         if scope["type"] == "http":
             if scope["path"] == "/wait":

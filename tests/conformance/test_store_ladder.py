@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -112,6 +113,33 @@ async def test_seeks_keep_their_place(store: Store) -> None:
     assert await store.ladder.seeks() == [second, moved]
     await store.ladder.end_seeks([BOB])
     assert await store.ladder.seeks() == [moved]
+
+
+async def test_a_table_for_all_of_a_party(store: Store) -> None:
+    """Law: of parties that share somebody one gets its table, all of it; who is connected nowhere
+    keeps the table that was found, until there will be none."""
+    wish = SeekRow(ADA, 2, rated=True, clock=RealTime(5), since=10, node="a")
+    for who in (ADA, BOB, "id-Cleo"):
+        await store.ladder.seek(msgspec.structs.replace(wish, person=who))
+    parties = {"t1": [ADA, BOB], "t2": [BOB, "id-Cleo"]}
+    won = await asyncio.gather(
+        *(store.ladder.claim_seeks(people, table) for table, people in parties.items())
+    )
+    assert won.count(True) == 1
+    table = "t1" if won[0] else "t2"
+    found = {row.person: row.table for row in await store.ladder.seeks()}
+    assert found == {who: table if who in parties[table] else None for who in (ADA, BOB, "id-Cleo")}
+    assert not await store.ladder.claim_seeks([BOB], "t3")
+    assert not await store.ladder.claim_seeks(["id-Dora"], "t3")
+    await store.ladder.leave_seek(BOB, "b", 50)
+    await store.ladder.leave_seek(BOB, "a", 60)
+    [row] = [row for row in await store.ladder.seeks() if row.person == BOB]
+    assert (row.node, row.gone, row.table) == (None, 60, table)
+    back = await store.ladder.seek(msgspec.structs.replace(wish, person=BOB, since=70, node="b"))
+    assert (back.since, back.table, back.node, back.gone) == (10, table, "b", None)
+    assert back in await store.ladder.seeks()
+    await store.ladder.free_seeks(table)
+    assert {row.table for row in await store.ladder.seeks()} == {None}
 
 
 async def test_who_is_deleted_leaves_nothing_here(store: Store) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,25 +18,51 @@ from codex_naturalis.engine.moves import parse_move
 from codex_naturalis.engine.state import Phase
 from codex_naturalis.engine.view import View
 from codex_naturalis.engine.view_builder import view_of
+from codex_naturalis.server.bus.nats import NatsBus
+from codex_naturalis.server.bus_address import parse_bus_address
 from codex_naturalis.server.ports.thinker import Owner, Thinker
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.building import player, table
 from tests.comparison import SETTINGS
 from tests.playing import play
+from tests.server.thinking.nodes import a_node, a_worker, knows
+from tests.services.nats import nats_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 OAK, ASH = Owner("oak", "oak"), Owner("ash", "ash")
-THINKERS: dict[str, Callable[[], Thinker]] = {
-    "pool": lambda: PoolThinker(workers=1, most_waiting=1000),
+
+
+@asynccontextmanager
+async def in_processes(folder: Path) -> AsyncIterator[Thinker]:
+    pool = PoolThinker(workers=1, most_waiting=1000)
+    yield pool
+    await pool.close()
+
+
+@asynccontextmanager
+async def at_a_worker(folder: Path) -> AsyncIterator[Thinker]:
+    """Over NATS. The node thinks itself only where every card is to be seen."""
+    with nats_server(folder) as server:
+        async with a_worker(NatsBus(parse_bus_address(server.url))) as worker:
+            bus = NatsBus(parse_bus_address(server.url))
+            async with a_node(bus) as node:
+                await knows(node, 1)
+                yield node.thinker
+                counts = node.thinker.counts
+                assert (counts.by_workers, counts.again) == (worker.answered, 0)
+
+
+THINKERS: dict[str, Callable[[Path], AbstractAsyncContextManager[Thinker]]] = {
+    "pool": in_processes,
+    "worker": at_a_worker,
 }
 
 
 @pytest.fixture(params=THINKERS)
-async def thinker(request: pytest.FixtureRequest) -> AsyncIterator[Thinker]:
-    made = THINKERS[request.param]()
-    yield made
-    await made.close()
+async def thinker(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Thinker]:
+    async with THINKERS[request.param](tmp_path) as made:
+        yield made
 
 
 def views_of_every_kind() -> list[View]:

@@ -3,6 +3,7 @@ client is, and limits."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import ssl
@@ -18,7 +19,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.debian import program
+from codex_naturalis.cluster.part import accepts, free_port
+from codex_naturalis.cluster.programs import NGINX
+from tests.debian import present
 from tests.deploy.certificate import make_certificate
 from tests.server.visiting import process
 
@@ -58,34 +61,22 @@ class Site:
             yield browser
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def accepts(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port)).close()
-    except OSError:
-        return False
-    return True
-
-
 @contextmanager
-def nginx(folder: Path, server: str) -> Iterator[Site]:
-    found = program("nginx", "nginx-light", "nginx")
+def nginx(folder: Path, *servers: str) -> Iterator[Site]:
+    present(NGINX)
     certificate, key = make_certificate(folder)
     plain, secure = free_port(), free_port()
     text = (DEPLOY / "nginx.conf").read_text()
     about, _, text = text.partition("\n\n")
+    line = next(line for line in text.splitlines() if "server @SERVER@" in line)
+    lines = [line.replace("@SERVER@", urlsplit(server).netloc) for server in servers]
+    text = text.replace(line, "\n".join(lines))
     for hole, filling in {
         "@NAME@": "localhost",
         "@HTTP@": f"127.0.0.1:{plain}",
         "@HTTPS@": f"127.0.0.1:{secure}",
         "@CERTIFICATE@": str(certificate),
         "@KEY@": str(key),
-        "@SERVER@": urlsplit(server).netloc,
         "/var/log/nginx": str(folder),
     }.items():
         assert hole in about + text
@@ -93,7 +84,7 @@ def nginx(folder: Path, server: str) -> Iterator[Site]:
     assert "@" not in text
     (folder / "codex.conf").write_text(text)
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
-    words = [found, "-p", str(folder), "-e", str(folder / "error.log")]
+    words = [str(NGINX.path()), "-p", str(folder), "-e", str(folder / "error.log")]
     with subprocess.Popen([*words, "-c", str(folder / "nginx.conf")]) as running:
         try:
             until = time.monotonic() + 30
@@ -118,6 +109,45 @@ def site(tmp_path: Path) -> Iterator[Site]:
     flags = ("--behind-proxy", "--public-url", "https://localhost", "--secure-cookies")
     with process(tmp_path / "data", *flags) as (url, _), nginx(tmp_path / "nginx", url) as site:
         yield site
+
+
+@asynccontextmanager
+async def leaving() -> AsyncIterator[tuple[str, list[bytes]]]:
+    """A node that takes no sockets any more, and what was asked of it."""
+    asked = []
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append((await reader.readuntil(b"\r\n\r\n")).partition(b"\r\n")[0])
+        writer.write(b"HTTP/1.1 503 Leaving\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(refuse, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", asked
+
+
+async def test_several_nodes(tmp_path: Path) -> None:
+    """A node that is gone costs nobody a request, also none that changes something; one that is
+    leaving costs nobody a socket."""
+    (tmp_path / "nginx").mkdir()
+    flags = ("--behind-proxy", "--public-url", "https://localhost", "--secure-cookies")
+    gone = f"http://127.0.0.1:{free_port()}"
+    with process(tmp_path / "data", *flags) as (url, _):
+        with nginx(tmp_path / "nginx", url, gone) as site:
+            async with site.browser() as browser:
+                for _ in range(6):
+                    assert (await browser.get("/api/tables")).status_code != 502
+                    answer = await browser.post("/api/guests", headers={"Origin": site.url})
+                    assert answer.status_code in (200, 201)
+                cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        async with leaving() as (other, asked):
+            with nginx(tmp_path / "nginx", other, url) as site:
+                where = site.url.replace("https", "wss") + "/api/socket"
+                headers = {"Cookie": cookies, "Origin": site.url}
+                for _ in range(4):
+                    async with connect(where, additional_headers=headers, ssl=site.trust) as line:
+                        assert json.loads(await line.recv())["type"] == "welcome"
+            assert asked
+            assert {*asked} == {b"GET /api/socket HTTP/1.1"}
 
 
 async def test_pages_and_sockets(site: Site) -> None:

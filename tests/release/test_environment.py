@@ -1,4 +1,4 @@
-"""The environment of a server, made as docs/server.md says."""
+"""The environment of a server, made as docs/how-to/run-a-server.md says."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.visiting import guest, set_up, some_move
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-DOCS = (ROOT / "docs/server.md").read_text("utf-8")
+DOCS = (ROOT / "docs/how-to/run-a-server.md").read_text("utf-8")
 UNREACHABLE = ("No matching distribution found", "Max retries exceeded", "Connection")
 
 

@@ -31,6 +31,7 @@ from codex_naturalis.server.archive.archive import Archive
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
 from codex_naturalis.server.moderation.moderation import Moderation
 from codex_naturalis.server.moderation.networks import BlockedNetworks
+from codex_naturalis.server.nodes.node import Node
 from codex_naturalis.server.people.identity_of import identity_of
 from codex_naturalis.server.people.limits import Limits
 from codex_naturalis.server.people.mailer import Mailer
@@ -88,7 +89,7 @@ class Endpoints:
             moderation=Moderation(store, self.clock, self.ratings, BlockedNetworks(self.clock)),
             tables=TableRegistry(
                 store,
-                self.clock,
+                Node(self.clock),
                 InlineThinker(),
                 settings,
                 self.ratings.rate,

@@ -18,7 +18,7 @@ from codex_naturalis.server.ports.thinker import Advice, Assessment, Exploration
 
 class InlineThinker:
     bots = NAMES
-    waiting = 0
+    waiting = elsewhere = 0
 
     async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         return str(make(bot).choose(view, Random(seed)))

@@ -25,6 +25,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import HumanSeat, Settings
 from codex_naturalis.server.archive.games import finished_table
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
+from codex_naturalis.server.nodes.node import Node
 from codex_naturalis.server.people.ratings import Ratings
 from codex_naturalis.server.ports.log import Entry, Head, Kind, Stored
 from codex_naturalis.server.ports.store import PersonRow
@@ -109,13 +110,19 @@ class Watcher:
 class LiveTables:
     """A registry, its store and its clock."""
 
-    def __init__(self, store: SqliteStore, clock: HeldClock, settings: ServerSettings) -> None:
+    def __init__(
+        self,
+        store: SqliteStore,
+        clock: HeldClock,
+        settings: ServerSettings,
+        node: Node | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.statistics = PeopleStatistics(store)
         self.registry = TableRegistry(
             store,
-            clock,
+            node or Node(clock),
             QuickThinker(),
             settings,
             Ratings(store, clock).rate,

@@ -27,6 +27,8 @@ COMMANDS = (
     "perft",
     "verify",
     "serve",
+    "worker",
+    "cluster",
     "backup",
     "restore",
     "export",

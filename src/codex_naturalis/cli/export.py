@@ -63,7 +63,7 @@ async def _export(
     """Write every line of a store to a sink; returns their number."""
     from sqlalchemy import func, select
 
-    from codex_naturalis.server.store.schema import METADATA
+    from codex_naturalis.server.store.metadata import METADATA
 
     counts = [select(func.count()).select_from(table) for table in METADATA.sorted_tables]
     written = 0

@@ -44,7 +44,7 @@ def _place(ctx: click.Context, param: click.Parameter, value: str) -> Place:
 @click.option("--restart", is_flag=True, help="Forget what an interrupted move has done.")
 @json_option
 def command(*, source: Place, target: Place, restart: bool, as_json: bool) -> None:
-    """Move the store of a server into PostgreSQL, or back into a data folder.
+    """Move the store of a server into PostgreSQL, or back.
 
     Stop the server first. Every row is copied, then compared with what it was. What is moved stays
     where it was; a move that was interrupted goes on when the same command is run again. Sessions

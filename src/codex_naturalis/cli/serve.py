@@ -10,9 +10,7 @@ import click
 
 from codex_naturalis.cli.data_folder import server_extra
 from codex_naturalis.cli.options import Command, json_option
-
-FORMATS = ("text", "json")
-LEVELS = ("debug", "info", "warning", "error", "critical")
+from codex_naturalis.cli.process_options import bus_options, log_options, metrics_options
 
 
 def settings_options(command: Command) -> Command:
@@ -41,12 +39,6 @@ def settings_options(command: Command) -> Command:
                 type=int,
                 metavar="N",
                 help="Processes that compute the moves of bots.  [default: 1]",
-            ),
-            click.option(
-                "--log-format", type=click.Choice(FORMATS), help="Format of the log on stderr."
-            ),
-            click.option(
-                "--log-level", type=click.Choice(LEVELS), help="Lowest level that is logged."
             ),
             click.option(
                 "--bot-pause",
@@ -87,22 +79,26 @@ def settings_options(command: Command) -> Command:
                 help="Let other computers connect although there is neither HTTPS nor a proxy.",
             ),
             click.option(
-                "--metrics-port",
-                type=int,
-                metavar="N",
-                help="Where /metrics and the details of /health are; 0 picks a free one.  "
-                "[default: nowhere]",
-            ),
-            click.option(
-                "--metrics-host",
-                metavar="H",
-                help="Address of that port.  [default: 127.0.0.1]",
-            ),
-            click.option(
                 "--secure-cookies/--no-secure-cookies",
                 default=None,
                 help="Send cookies over HTTPS only.  [default: but to this computer, and unless "
                 "--plain-http]",
+            ),
+            *log_options,
+            *metrics_options,
+            *bus_options,
+            click.option(
+                "--trace",
+                metavar="URL",
+                help="Send traces (OTLP over HTTP) to a collector of OpenTelemetry, such as "
+                "http://127.0.0.1:4318.  [default: none]",
+            ),
+            click.option(
+                "--drain-seconds",
+                type=float,
+                metavar="S",
+                help="Seconds over which people are sent away when the server stops.  "
+                "[default: 5 if others share its store, else 0]",
             ),
             click.option(
                 "--patience",
@@ -201,6 +197,7 @@ def settings_options(command: Command) -> Command:
     "\n  ./codex serve --data /srv/codex --behind-proxy --public-url https://codex.example "
     "--secure-cookies"
     "\n  ./codex serve --host 0.0.0.0 --plain-http"
+    "\n  ./codex serve --bus tls://bus.example --bus-credentials bus.toml --bus-ca bus.pem"
     "\n  CODEX_PORT=80 ./codex serve --config codex.toml"
     "\n  PGPASSFILE=/srv/codex/pgpass ./codex serve --store postgresql://codex@db.example/codex"
 )

@@ -47,6 +47,7 @@ from codex_naturalis.server.api.running_games import running_games
 from codex_naturalis.server.api.security import Guard
 from codex_naturalis.server.api.socket import socket
 from codex_naturalis.server.assembly import running
+from codex_naturalis.server.draining import Draining
 from codex_naturalis.server.front import front_of
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.thinker import Thinker
@@ -61,10 +62,11 @@ def create_app(
     site_folder: Path = FOLDER,
     metrics: Metrics | None = None,
     clock: Clock | None = None,
+    draining: Draining | None = None,
 ) -> ASGIApp:
     """The whole server, guarded and measured; everything it opens it closes with its lifespan,
     also a thinker that is given. `site_folder` has the built browser client."""
-    front = front_of(settings, metrics, clock)
+    front = front_of(settings, metrics, clock, draining)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
+from codex_naturalis.server.api.elsewhere import check_out_of_touch
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.housekeeping import idle_guests, store_check
 from codex_naturalis.server.housekeeping.idle_guests import IdleGuests
@@ -19,6 +21,8 @@ from codex_naturalis.server.telemetry.metrics import Metrics
 
 BAD_WORDS_EVERY = 15.0
 """Seconds after which a change of the host's file is in force."""
+LOST_EVERY = 10.0
+"""Seconds after which sessions that other nodes have ended end here, if their hints are lost."""
 
 
 @asynccontextmanager
@@ -33,7 +37,8 @@ async def background(services: Services) -> AsyncGenerator[None]:
 
 @asynccontextmanager
 async def housekeeping(services: Services) -> AsyncGenerator[None]:
-    schedule = Schedule(services.clock, services.metrics.housekeeping)
+    node = services.tables.node
+    schedule = Schedule(services.clock, services.metrics.housekeeping, node.may)
     schedule.open(housekeeping_tasks(services))
     try:
         yield
@@ -48,8 +53,8 @@ async def decisions_carried_out(services: Services) -> AsyncGenerator[None]:
     networks = services.moderation.networks
 
     async def renamed(person: PersonRow) -> None:
-        connections.renew(person)
-        await services.tables.rename(person.public)
+        connections.renew_here(person)
+        await services.tables.rename_here(person)
 
     effects = Effects(
         services.store,
@@ -81,8 +86,9 @@ def housekeeping_tasks(services: Services) -> list[Task]:
     people = services.identity
     keeping = services.settings.keeping
     return [
-        Task("connections", 60.0, services.connections.check_all),
-        Task("bad words", BAD_WORDS_EVERY, services.bad_words.refreshed),
+        Task("connections", 60.0, services.connections.check_all, everywhere=True),
+        Task("lost hints", LOST_EVERY, partial(check_out_of_touch, services), everywhere=True),
+        Task("bad words", BAD_WORDS_EVERY, services.bad_words.refreshed, everywhere=True),
         *keeping_tasks(services.store, services.clock, keeping, people, services.recovery),
         Task("store check", store_check.EVERY, check.batch),
         Task("idle guests", idle_guests.EVERY, guests.batch),

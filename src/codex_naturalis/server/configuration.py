@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import cast, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,7 @@ from msgspec.structs import asdict, fields
 
 from codex_naturalis.bots import NAMES
 from codex_naturalis.engine.errors import CodexError
+from codex_naturalis.server.bus_address import BadBusAddress, parse_bus_address
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.settings import STRONGEST, ServerSettings
 
@@ -30,6 +32,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "port": (0, 65_535),
     "metrics_port": (0, 65_535),
     "thinkers": (1, 256),
+    "drain_seconds": (0, 3600),
     "bot_pause": (0, 60),
     "patience": (0, 30 * DAY),
     "idle_rooms": (0, 30 * DAY),
@@ -61,6 +64,7 @@ _LIMITS = {
 """The fields of all groups, as the names of variables have them."""
 _NAMES = [*(name for name in _TYPES if name not in _GROUPS), *_LIMITS]
 _ORIGIN = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?", re.ASCII)
+_WORD = re.compile(r"[A-Za-z0-9_-]+")
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -175,7 +179,7 @@ def _custom(kind: type, value: object) -> object:
     if kind is DatabaseUrl:
         return DatabaseUrl(str(value))
     if not isinstance(value, str | Path) or not value:
-        raise ValueError("Expected the path of a folder")
+        raise ValueError("Expected a path")
     return kind(value)
 
 
@@ -191,11 +195,33 @@ def _objection(name: str, value: object) -> str | None:
         return f"unknown {value!r}: {STRONGEST}, or one of {', '.join(NAMES)}"
     elif name in ("host", "metrics_host") and not str(value).strip():
         return "a host needs a name or an address"
-    elif name == "public_url" and value:
-        return _origin_objection(str(value))
-    elif isinstance(value, tuple):
-        objection = _network_objection if name == "trusted_proxies" else _origin_objection
-        return next(filter(None, map(objection, value)), None)
+    elif name == "bus_namespace" and not _WORD.fullmatch(str(value)):
+        return f"{value!r} is not a word of letters, digits, _ and -"
+    elif name in _ADDRESSES:
+        several = value if isinstance(value, tuple) else filter(None, (str(value),))
+        return next(filter(None, map(_ADDRESSES[name], several)), None)
+    return None
+
+
+def _bus_objection(address: str) -> str | None:
+    try:
+        parse_bus_address(address)
+    except BadBusAddress as error:
+        return str(error)
+    return None
+
+
+def _collector_objection(address: str) -> str | None:
+    form = "a collector is such as http://127.0.0.1:4318"
+    try:
+        parts = urlsplit(address)
+        there = parts.hostname and parts.port != 0
+    except ValueError:
+        return form
+    if not there or parts.scheme not in ("http", "https"):
+        return form
+    if parts.username or parts.password or parts.query or parts.fragment:
+        return "write http(s)://host[:port] alone; OTEL_EXPORTER_OTLP_HEADERS has what is secret"
     return None
 
 
@@ -221,3 +247,13 @@ def _origin_objection(origin: str) -> str | None:
     if port and int(port) == _DEFAULT_PORTS[scheme]:
         return f"{form}, and leave out port {port}, as browsers do"
     return None
+
+
+_ADDRESSES: dict[str, Callable[[str], str | None]] = {
+    "public_url": _origin_objection,
+    "origins": _origin_objection,
+    "trusted_proxies": _network_objection,
+    "bus": _bus_objection,
+    "trace": _collector_objection,
+}
+"""What is wrong with an address, or with each of several; none at all is right."""

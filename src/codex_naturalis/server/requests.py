@@ -10,6 +10,7 @@ _STOPPING = (
     b'{"code":"shutting_down","reason":"the server is restarting","details":[],"case":"",'
     b'"parameters":{}}'
 )
+HEALTH = "/health"
 
 
 class Requests:
@@ -18,11 +19,12 @@ class Requests:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._stopping = False
+        self._draining = False
         self._number = 0
         self._ended = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._stopping and scope["type"] in ("http", "websocket"):
+        if self._refuses(scope):
             await _refuse(scope, receive, send)
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -33,6 +35,16 @@ class Requests:
             finally:
                 self._number -= 1
                 self._ended.set()
+
+    def _refuses(self, scope: Scope) -> bool:
+        if self._stopping:
+            return scope["type"] in ("http", "websocket")
+        asked = scope["type"] == "websocket" or scope.get("path") == HEALTH
+        return self._draining and asked
+
+    def drain(self) -> None:
+        """Take no new sockets, and tell who asks for our health to send people elsewhere."""
+        self._draining = True
 
     async def stop(self, seconds: float) -> None:
         """Take no new ones, and wait for the others; who is slower meets the end of the app."""

@@ -14,7 +14,6 @@ import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
@@ -30,13 +29,22 @@ from codex_naturalis.server.addresses import (
     url_of,
 )
 from codex_naturalis.server.descriptors import most_connections, raise_limit
+from codex_naturalis.server.draining import Draining
+from codex_naturalis.server.listeners import (
+    CannotServe,
+    beside,
+    family_of,
+    innermost,
+    listen,
+    loop_factory,
+    words_of,
+)
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.requests import Requests
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.telemetry.access import ASGIApp, Message
 from codex_naturalis.server.telemetry.logs import configure_logging
 
-BACKLOG = 2048
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 LAST_REQUESTS = 2.0
 """Seconds in which requests that came before the end are answered."""
@@ -46,10 +54,6 @@ Announce = Callable[[str], None]
 Finish = Callable[[], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
-
-
-class CannotServe(CodexError):
-    """Why a server did not start, in one line."""
 
 
 def run(
@@ -62,35 +66,22 @@ def run(
         _refuse_plain_http(settings)
         _make_folder(settings)
         with ExitStack() as stack:
-            listeners = [stack.enter_context(_listen(settings.host, settings.port))]
+            listeners = [stack.enter_context(listen(settings.host, settings.port))]
             if settings.metrics_port is not None:
                 place = settings.metrics_host, settings.metrics_port
-                listeners.append(stack.enter_context(_listen(*place)))
+                listeners.append(stack.enter_context(listen(*place)))
             if announce is None:
                 announce = partial(_announce, settings, as_json, listeners[1:])
-            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner = stack.enter_context(asyncio.Runner(loop_factory=loop_factory()))
             runner.run(_serve(settings, listeners, announce))
     except Exception as error:
-        fault = _innermost(error)
+        fault = innermost(error)
         if isinstance(fault, CodexError | StoreError | OSError):
-            sys.stderr.write(f"Error: {_words(fault)}\n")
+            sys.stderr.write(f"Error: {words_of(fault)}\n")
         else:
             logger.exception("the server failed")
         return 1
     return 0
-
-
-def _innermost(error: Exception) -> Exception:
-    """A task group wraps what one of its tasks raised."""
-    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
-        error = error.exceptions[0]
-    return error
-
-
-def _words(fault: Exception) -> str:
-    if isinstance(fault, OSError) and fault.strerror:
-        return f"{fault.filename}: {fault.strerror}" if fault.filename else fault.strerror
-    return " ".join(str(fault).split())
 
 
 def _refuse_plain_http(settings: ServerSettings) -> None:
@@ -98,7 +89,7 @@ def _refuse_plain_http(settings: ServerSettings) -> None:
     if is_loopback(settings.host) or settings.plain_http:
         return
     if all(is_loopback_network(proxy) for proxy in settings.proxies):
-        _family(settings.host, settings.port)
+        family_of(settings.host, settings.port)
         missing = (
             "the only proxy that is trusted is on this computer: listen on 127.0.0.1, name the"
             if settings.proxies
@@ -121,25 +112,6 @@ def _make_folder(settings: ServerSettings) -> None:
         raise CannotServe(f"{settings.data}: this folder cannot be written to")
 
 
-def _family(host: str, port: int) -> int:
-    try:
-        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    except socket.gaierror as error:
-        raise CannotServe(f"{host}: no such host ({error.strerror})") from error
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """Before the app is built: a taken port should cost nothing, and 0 takes a free one."""
-    family = _family(host, port)
-    try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise CannotServe(
-            f"cannot listen on {host} port {port}: {reason}; --port 0 picks a free one"
-        ) from error
-
-
 async def _serve(
     settings: ServerSettings, listeners: list[socket.socket], announce: Announce
 ) -> None:
@@ -154,7 +126,8 @@ async def _serve(
 
     settings = msgspec.structs.replace(settings, port=listeners[0].getsockname()[1])
     metrics = Metrics()
-    app: ASGIApp = create_app(settings, metrics=metrics)
+    draining = Draining()
+    app: ASGIApp = create_app(settings, metrics=metrics, draining=draining)
     requests = Requests(app)
     descriptors = raise_limit()
     wire = wire_of(settings, metrics.wire, most_connections(descriptors))
@@ -167,9 +140,9 @@ async def _serve(
         _spare_the_collector()
         if len(listeners) > 1:
             port = OperationPort(requests)
-            await stack.enter_async_context(_beside(uvicorn_config(port), listeners[1]))
+            await stack.enter_async_context(beside(uvicorn_config(port), listeners[1]))
         config = uvicorn_config(requests, wire)
-        server = _Server(config, partial(announce, url), requests, finish)
+        server = _Server(config, partial(announce, url), requests, draining, finish)
         await server.serve([listeners[0]])
 
 
@@ -188,33 +161,12 @@ def _say_connections(settings: ServerSettings, descriptors: int, most: int) -> N
     )
 
 
-@asynccontextmanager
-async def _beside(config: uvicorn.Config, listener: socket.socket) -> AsyncGenerator[None]:
-    """Another server, for as long as the first one runs."""
-    server = uvicorn.Server(config)
-    config.load()
-    server.lifespan = config.lifespan_class(config)
-    await server.startup([listener])
-    try:
-        yield
-    finally:
-        await server.shutdown([listener])
-
-
 def _spare_the_collector() -> None:
     """States, views and messages hold no cycles, so the cycle collector finds nothing among them;
     at its usual pace it takes a twentieth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 10)
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    if find_spec("uvloop") is None:
-        return None
-    import uvloop  # noqa: PLC0415
-
-    return uvloop.new_event_loop
 
 
 def _announce(
@@ -242,11 +194,13 @@ class _Server(uvicorn.Server):
         config: uvicorn.Config,
         announce: Callable[[], None],
         requests: Requests,
+        draining: Draining,
         finish: Finish,
     ) -> None:
         super().__init__(config)
         self._announce = announce
         self._requests = requests
+        self._draining = draining
         self._finish = finish
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -256,7 +210,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """The app ends while its connections are still open, so that it can tell them, but not
-        under requests that are being answered."""
+        under requests that are being answered. Before that others take over what they can."""
+        self._requests.drain()
+        await self._draining.run()
         for server in self.servers:
             server.close()
         await self._requests.stop(LAST_REQUESTS)

@@ -31,6 +31,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The folder with the store and the files of the host."""
     store: DatabaseUrl | None = None
     """The PostgreSQL database that has the store; None: a file in `data` has it."""
+    drain_seconds: float | None = None
+    """Seconds over which connections are closed when the server stops; None: a few where others
+    share its store, at once where it is alone."""
     thinkers: int = 1
     """Worker processes for the bots."""
     log_format: LogFormat = LogFormat.TEXT
@@ -53,6 +56,17 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secure_cookies: bool | None = None
     """Send cookies over HTTPS only. None: unless the page is asked for on this computer, or
     `plain_http` is on."""
+    bus: str = ""
+    """Where other nodes and workers are met, as `nats://host:port` or `tls://host:port`; none: this
+    server is alone."""
+    bus_credentials: Path | None = None
+    """A file in TOML with `user` and `password`, or `token`."""
+    bus_ca: Path | None = None
+    """The certificate of the authority that the bus is trusted by; None: those of the system."""
+    bus_namespace: str = "codex"
+    """The first word of all subjects: what has another one never meets."""
+    trace: str = ""
+    """The collector of OpenTelemetry that traces are sent to, as `http://host:4318`; none: none."""
     keeping: Keeping = Keeping()
     """How long sessions last, and what is kept of people."""
     mail: Mail = Mail()

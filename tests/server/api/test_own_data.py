@@ -15,8 +15,8 @@ import pytest
 from codex_naturalis.notation.record import read_record
 from codex_naturalis.server.keeping import Keeping
 from codex_naturalis.server.store.export import NAMES
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.own_data import _WITHOUT
-from codex_naturalis.server.store.schema import METADATA
 from tests.server.endpoints import code
 from tests.server.serving import serving
 from tests.server.visiting import PASSWORD, Visitor, account, guest

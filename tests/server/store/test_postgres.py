@@ -24,10 +24,10 @@ from codex_naturalis.server.housekeeping.store_check import StoreCheck
 from codex_naturalis.server.ports.log import Entry
 from codex_naturalis.server.ports.moderation_store import NewDecision
 from codex_naturalis.server.ports.store import Conflict, Damaged, InUse
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.postgres.engine import on_database
 from codex_naturalis.server.store.postgres.restoring import restore
 from codex_naturalis.server.store.postgres.store import PostgresStore
-from codex_naturalis.server.store.schema import METADATA
 from tests.conformance.stores import index, lay, log_of, moves, person
 from tests.deploy.certificate import make_certificate
 from tests.services.postgres import PASSWORD, Postgres, shared
@@ -191,6 +191,7 @@ async def test_a_newer_database_is_refused(url: DatabaseUrl) -> None:
     """And left as it is."""
     await (await PostgresStore.open(url)).close()
     await run(url, "UPDATE alembic_version SET version_num = '9999' RETURNING 1")
+    await run(url, "UPDATE schema_floor SET revision = '9999' RETURNING 1")
     for opening in (PostgresStore.open, PostgresStore.beside):
         with pytest.raises(Damaged, match=r"the database was written by a newer version.*9999"):
             await opening(url)
@@ -344,7 +345,7 @@ def safe(tmp_path: Path) -> Iterator[tuple[Postgres, Path]]:
         owner = (own.folder / "data").stat()
         shutil.chown(target, owner.st_uid, owner.st_gid)
     own.kill()
-    own.options += ("ssl=on", "listen_addresses=127.0.0.1,127.0.0.2")
+    own.settings += ("ssl=on", "listen_addresses=127.0.0.1,127.0.0.2")
     own.start()
     yield own, certificate
     own.stop()

@@ -17,8 +17,8 @@ from sqlalchemy.schema import CreateTable
 
 from codex_naturalis.server.ports.store import Damaged
 from codex_naturalis.server.store import SqliteStore
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import configuration, upgrade
-from codex_naturalis.server.store.schema import METADATA
 from tests.conformance.stores import index, lay, log_of, moves
 
 pytestmark = pytest.mark.anyio
@@ -105,6 +105,7 @@ async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     await (await SqliteStore.open(path)).close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE schema_floor SET revision = '9999'")
     before = path.read_bytes()
     with pytest.raises(Damaged, match=r"store\.db: .*newer version.*9999"):
         await SqliteStore.open(path)

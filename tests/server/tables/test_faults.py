@@ -144,7 +144,7 @@ async def test_a_start_that_another_wrote_seats_everyone_rightly(tmp_path: Path)
             after.apply(sat)
             await here.store.tables.append(room.id, [sat, here.registry.start(after, now)])
             cora = await here.watcher("cora", room.id)
-            assert await cora.do(Sit, seat=1) is Code.STALE
+            assert await cora.do(Sit, seat=1) is Code.STARTED
             seat = anna.seen["seat"]
             assert room.course.chairs[seat].person == "anna"
             assert cora.seen["seat"] is None

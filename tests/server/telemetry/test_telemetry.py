@@ -118,6 +118,8 @@ def test_levels_and_libraries(logs: Logs) -> None:
         f"Start(deal=Deal(resource=(1, 2), x='{SECRET}'))",
         f"a codex_{SECRET}-_9 in a text",
         f"/api/codex_{SECRET}_x",
+        f"cannot reach nats://node:{SECRET}@bus.example:4222 now",
+        f"tls://{SECRET}@bus.example",
     ],
 )
 def test_no_secret_in_text(text: str) -> None:

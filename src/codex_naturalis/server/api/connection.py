@@ -237,7 +237,8 @@ class Connection:
         try:
             command = _read(data)
             number, kind = command.id, str(command.__struct_config__.tag)
-            answer = await self._handle(command)
+            with self.services.tracer.span("command", kind=kind):
+                answer = await self._handle(command)
             if answer is not None:
                 self.send(encode(answer))
         except Refused as refused:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from codex_naturalis.protocol.refusals import Code, Refused
+from codex_naturalis.server.nodes.hints import PersonChanged
 from codex_naturalis.server.ports.store import PersonRow
 
 GOING_AWAY = 1012
@@ -31,14 +32,21 @@ class OpenConnection(Protocol):
 
 
 class Connections:
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[PersonChanged], None] = lambda _: None) -> None:
+        """`tell` tells the other nodes, which have connections of their own."""
         self._open: dict[str, list[OpenConnection]] = {}
+        self._tell = tell
 
     def __len__(self) -> int:
         return sum(map(len, self._open.values()))
 
     def of(self, person: str) -> list[OpenConnection]:
         return self._open.get(person, [])
+
+    @property
+    def people(self) -> set[str]:
+        """Who is connected."""
+        return set(self._open)
 
     def add(self, connection: OpenConnection) -> None:
         self._open.setdefault(connection.person, []).append(connection)
@@ -59,6 +67,7 @@ class Connections:
         for connection in list(self.of(person)):
             reason = "your session has ended"
             connection.close(Code.UNAUTHENTICATED, reason, UNAUTHENTICATED)
+        self._tell(PersonChanged(person))
 
     def refuse(self, person: str, refused: Refused) -> None:
         """Close all connections of a person who may not be here any more, and say why."""
@@ -76,11 +85,19 @@ class Connections:
 
     def renew(self, person: PersonRow) -> None:
         """Update the open connections of a person who has a new name or an account."""
+        self.renew_here(person)
+        self._tell(PersonChanged(person.id))
+
+    def renew_here(self, person: PersonRow) -> None:
         for connection in self.of(person.id):
             connection.renew(person)
 
     async def check_authorised(self, person: str) -> None:
         """A session or a token of the person has ended: close the connections that used it."""
+        self._tell(PersonChanged(person))
+        await self.check_here(person)
+
+    async def check_here(self, person: str) -> None:
         for connection in list(self.of(person)):
             if not await connection.is_authorised():
                 reason = "your session or token has ended"
@@ -90,8 +107,16 @@ class Connections:
         """Close the connections whose session or token has ended by itself. Always 0: a round is
         one batch of a task."""
         for person in list(self._open):
-            await self.check_authorised(person)
+            await self.check_here(person)
         return 0
+
+    async def send_away(self, seconds: float) -> None:
+        """The server is about to stop, and others run: tell every client to come back, one after
+        the other in that time."""
+        leaving = [one for connections in self._open.values() for one in connections]
+        for connection in leaving:
+            connection.close(Code.SHUTTING_DOWN, "the server is restarting", GOING_AWAY)
+            await asyncio.sleep(seconds / len(leaving))
 
     async def close_all(self) -> None:
         """The server is stopping: tell every client, and give them two seconds to leave."""

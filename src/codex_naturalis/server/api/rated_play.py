@@ -15,6 +15,8 @@ from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_o
 from codex_naturalis.server.api.connections import Connections
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.ladder.conduct import Told
+from codex_naturalis.server.nodes.hints import StandingChanged
+from codex_naturalis.server.nodes.node import Node
 from codex_naturalis.server.tables.context import encode
 from codex_naturalis.server.tables.pairing import Pairing
 
@@ -52,11 +54,12 @@ async def confirm_rated_standing(request: AnyRequest) -> RatedStanding:
     return await services_at(request).ladder.conduct.confirm(caller.person.id)
 
 
-def teller(connections: Connections, pairing: Callable[[], Pairing]) -> Told:
+def teller(connections: Connections, node: Node, pairing: Callable[[], Pairing]) -> Told:
     """Tells a person who was warned or paused; who is paused does not wait for a rated game."""
 
     async def tell(person: str, standing: RatedStanding) -> None:
         connections.tell(person, encode(RatedStandingChanged(standing)))
+        node.tell(StandingChanged(person))
         if standing.paused_until is not None:
             await pairing().stop_rated(person)
 

@@ -33,6 +33,7 @@ from codex_naturalis.server.people.recovery import Recovery
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.tracer import Tracer
 from codex_naturalis.server.previews.pictures import Pictures
 from codex_naturalis.server.previews.preview import Previews
 from codex_naturalis.server.settings import ServerSettings
@@ -70,6 +71,7 @@ class Services:
     bad_words: BadWords
     socket_rates: SocketRates
     metrics: Metrics
+    tracer: Tracer
     security: SecurityLog
     pages: Pages
     artwork: Artwork

@@ -17,6 +17,9 @@ from codex_naturalis.protocol.statistics import (
 )
 from codex_naturalis.server.api.static_files import REVALIDATE, StaticFile, static_file
 from codex_naturalis.server.archive.people_statistics import PeopleStatistics
+from codex_naturalis.server.nodes.node import Node
+
+MINUTE = 60_000
 
 
 class Wanted(NamedTuple):
@@ -27,20 +30,27 @@ class Wanted(NamedTuple):
 
 
 class StatisticsFiles:
-    def __init__(self, people: PeopleStatistics) -> None:
+    def __init__(self, people: PeopleStatistics, node: Node) -> None:
         self._people = people
-        self._files: dict[Wanted, tuple[int, StaticFile]] = {}
-        """With the version of people's statistics that each was made from."""
+        self._node = node
+        self._files: dict[Wanted, tuple[tuple[int, int], StaticFile]] = {}
+        """With the version of people's statistics that each was made from, and the minute if other
+        nodes count games too."""
         self._making = asyncio.Lock()
 
     async def file(self, wanted: Wanted) -> StaticFile:
         async with self._making:
-            version = self._people.version if wanted.source is StatisticsSource.PEOPLE else 0
-            made, file = self._files.get(wanted, (-1, None))
+            version = self._version if wanted.source is StatisticsSource.PEOPLE else (0, 0)
+            made, file = self._files.get(wanted, (None, None))
             if file is None or made != version:
                 file = await self._make(wanted)
                 self._files[wanted] = (version, file)
             return file
+
+    @property
+    def _version(self) -> tuple[int, int]:
+        minute = self._node.clock.now() // MINUTE if self._node.others else 0
+        return self._people.version, minute
 
     async def _make(self, wanted: Wanted) -> StaticFile:
         if wanted.source is StatisticsSource.BOTS:

@@ -38,6 +38,7 @@ from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.archive.steps import step_of, whole_of
 from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.tables.lobby import MOST_LISTED, lines
+from codex_naturalis.server.tables.spectating import table_for
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -147,7 +148,7 @@ async def one_table(request: AnyRequest, table: FromPath[str]) -> Table:
     services = services_at(request)
     caller = await authenticate(services, request.scope)
     room = await services.tables.get(table)
-    return room.table_for(None if caller is None else caller.person.id)
+    return table_for(room, None if caller is None else caller.person.id)
 
 
 @get(

@@ -64,6 +64,10 @@ class Archive:
         for table in tables:
             self._tables.drop(table)
 
+    def forget_all(self) -> None:
+        """Names have changed in games that are not known here."""
+        self._tables = Cache(MOST_CACHED)
+
     async def _table(self, table: str) -> FinishedTable:
         await self._check_table(table)
         stored = await self._store.tables.load(table)

@@ -212,13 +212,15 @@ class Reviewer:
         return key, work
 
     async def _make(self, key: GameKey, work: Work) -> None:
-        """As many half-moves at a time as there are workers; told in the order of the game."""
+        """As many half-moves at a time as there are processes, here and at workers; told in the
+        order of the game."""
         work.status = ReviewStatus.THINKING
         tasks = tasks_of(work.game)
         running: deque[asyncio.Task[Assessment]] = deque()
         try:
             while True:
-                for task in islice(tasks, self._settings.thinkers - len(running)):
+                at_once = self._settings.thinkers + self._thinker.elsewhere
+                for task in islice(tasks, max(0, at_once - len(running))):
                     running.append(asyncio.create_task(self._judge(task)))
                 if not running:
                     break

@@ -22,6 +22,7 @@ PAUSE = 0.2
 
 Batch = Callable[[], Awaitable[int]]
 """Does a bounded part of the work; returns how many things it has done, 0 when nothing is left."""
+May = Callable[[str, float], Awaitable[bool]]
 Counted = Callable[[str, int], None]
 """Told the name of a task and how many things a batch has done."""
 
@@ -32,14 +33,25 @@ class Task(Struct, frozen=True):
     every: float
     """Seconds from the end of one round to the next."""
     batch: Batch
+    everywhere: bool = False
+    """Each of several nodes does it for itself."""
+
+
+async def anybody(_work: str, _seconds: float) -> bool:
+    return True
 
 
 class Schedule:
     """One task runs at a time."""
 
-    def __init__(self, clock: Clock, counted: Counted = lambda *_: None) -> None:
+    def __init__(
+        self, clock: Clock, counted: Counted = lambda *_: None, may: May = anybody
+    ) -> None:
+        """`may` says whether a task is this node's, and then keeps others from it until the next
+        round."""
         self._clock = clock
         self._counted = counted
+        self._may = may
         self._turn = asyncio.Lock()
         self._running: list[asyncio.Task[None]] = []
         self._failing: set[str] = set()
@@ -64,6 +76,8 @@ class Schedule:
         failure ends the round and is logged."""
         done = 0
         try:
+            if not task.everywhere and not await self._may(f"task {task.name}", task.every):
+                return 0
             async with self._turn:
                 while number := await task.batch():
                     done += number

@@ -42,6 +42,8 @@ class Rate(Struct, frozen=True):
 
 
 DAY = 86_400
+Bucket = tuple["Action", int, str]
+"""Of an action, which of its keys, and what that is called."""
 
 Saw = Callable[[Refused, str | None, str], None]
 """Told a refusal, the id of its person if known, and the address that it goes to."""
@@ -131,18 +133,23 @@ class Limits:
         enabled: bool = True,
         people: PeopleLimits | None = None,
         saw: Saw = lambda *_: None,
+        name: Callable[[str], str] = str,
     ) -> None:
-        """`saw` is told every refusal that goes out, by whoever sends it."""
+        """`saw` is told every refusal that goes out, by whoever sends it; `name` is how keys are
+        called here and, where there are several, at other nodes."""
         people = people or PeopleLimits()
         self.clock = clock
         self.enabled = enabled
         self.saw = saw
+        self._name = name
+        self.spent: dict[Bucket, int] | None = None
+        """What was taken since somebody looked, if somebody does."""
         self._rates = {
             action: tuple(rate.at(people.pace) for rate in action.rates) for action in Action
         }
         self._rates[Action.TABLES] = (Rate(people.tables_per_address, DAY),)
         self._rates[Action.RECORD_BYTES] = (Rate(people.record_bytes_per_address, DAY),)
-        self._full_at: dict[tuple[Action, int, str], float] = {}
+        self._full_at: dict[Bucket, float] = {}
         self._swept = clock.now()
 
     def check(self, action: Action, *keys: str, amount: int = 1) -> None:
@@ -155,7 +162,7 @@ class Limits:
         buckets = {}
         wait = 0.0
         for place, (key, rate) in enumerate(zip(keys, self._rates[action], strict=True)):
-            bucket = (action, place, key)
+            bucket = (action, place, self._name(key))
             # If the clock has been set back: a bucket is never emptier than empty.
             full_at = min(self._full_at.get(bucket, now), now + rate.depth)
             buckets[bucket] = max(full_at, now) + amount * rate.interval
@@ -165,7 +172,19 @@ class Limits:
         for bucket, full_at in buckets.items():
             self._full_at.pop(bucket, None)
             self._full_at[bucket] = full_at
+            if self.spent is not None:
+                self.spent[bucket] = self.spent.get(bucket, 0) + amount
         self._forget(now)
+
+    def take_elsewhere(self, bucket: Bucket, amount: int) -> None:
+        """Another node has let it through: here is so much less. No bucket is emptier than
+        empty."""
+        action, place, _ = bucket
+        if place < len(self._rates[action]):
+            now, rate = self.clock.now(), self._rates[action][place]
+            full_at = max(self._full_at.pop(bucket, now), now) + amount * rate.interval
+            self._full_at[bucket] = min(full_at, now + rate.depth)
+            self._forget(now)
 
     def __len__(self) -> int:
         return len(self._full_at)

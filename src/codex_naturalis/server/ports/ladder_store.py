@@ -64,6 +64,12 @@ class SeekRow(Struct, frozen=True):
     since: Millis
     place: int = 0
     """Given by the store: who came first has the lowest."""
+    node: str | None = None
+    """Where the person is connected."""
+    gone: Millis | None = None
+    """Since when the person is connected nowhere."""
+    table: str | None = None
+    """The one that was found, from the moment before it is made."""
 
 
 class LadderStore(Protocol):
@@ -100,7 +106,21 @@ class LadderStore(Protocol):
         ...
 
     async def seek(self, seek: SeekRow) -> SeekRow:
-        """Replaces another one of that person; the same one keeps its place and time."""
+        """Replaces another one of that person; the same one keeps its place, its time and its
+        table, and is connected where it says."""
+        ...
+
+    async def leave_seek(self, person: str, node: str, now: Millis) -> None:
+        """The person is not connected there any more."""
+        ...
+
+    async def claim_seeks(self, people: Sequence[str], table: str) -> bool:
+        """A table for all of them. False, and nothing changed, when one of them does not wait any
+        more or has a table already."""
+        ...
+
+    async def free_seeks(self, table: str) -> None:
+        """There will be no such table: they wait on."""
         ...
 
     async def end_seeks(self, people: Sequence[str]) -> None: ...

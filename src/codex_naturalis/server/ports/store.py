@@ -25,6 +25,7 @@ from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.ladder_store import LadderStore
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
 from codex_naturalis.server.ports.moderation_store import ModerationStore
+from codex_naturalis.server.ports.node_store import NodeStore
 
 OFTEN = {"often": True}
 """`extra` of a line of the log that each failure of the store would write: one a minute is."""
@@ -153,6 +154,15 @@ class GamesQuery(Struct, frozen=True):
     limit: int = 50
 
 
+class Versions(Struct, frozen=True):
+    """How far a table has come."""
+
+    entries: int
+    """The number of the last entry of its log."""
+    lines: int
+    """The number of the last line of its chat."""
+
+
 class TableStore(Protocol):
     async def create(self, head: Head, entries: Sequence[Entry], index: Index) -> None:
         """Raises Conflict when the id is taken."""
@@ -169,6 +179,14 @@ class TableStore(Protocol):
 
     async def index(self, table: str) -> Index | None:
         """The index of one table; does not read its log."""
+        ...
+
+    async def after(self, table: str, version: int) -> tuple[Entry, ...]:
+        """The entries of a log after that one."""
+        ...
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, Versions]:
+        """Of those that there are."""
         ...
 
     async def find(self, query: GamesQuery) -> list[Index]: ...
@@ -406,6 +424,7 @@ class Store(Protocol):
     ladder: LadderStore
     credentials: CredentialStore
     own_data: OwnDataStore
+    nodes: NodeStore
 
     @property
     def is_full(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec import Struct
@@ -30,6 +31,21 @@ class Busy(Exception):
 
 class ThinkingFailed(Exception):
     """No answer will come: the bot failed, its processes died, or the thinker is closed."""
+
+
+@dataclass
+class ThoughtCounts:
+    """Where thoughts were made since the start, by a node that may ask workers."""
+
+    by_workers: int = 0
+    here: int = 0
+    """By the node itself: no worker was there, or none took it."""
+    again: int = 0
+    """Asked again, because a worker died, hung or could not be reached."""
+    workers: int = 0
+    """Those that take thoughts now."""
+    foreign: int = 0
+    """Those that are there now with another version, and are not asked."""
 
 
 class Advice(Struct, frozen=True, tag="advice"):
@@ -69,6 +85,11 @@ class Thinker(Protocol):
     @property
     def waiting(self) -> int:
         """The number of requests that are waiting for a worker."""
+        ...
+
+    @property
+    def elsewhere(self) -> int:
+        """The number of processes of workers on other machines that can be asked."""
         ...
 
     async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:

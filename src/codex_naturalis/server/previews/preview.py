@@ -26,6 +26,7 @@ from codex_naturalis.server.previews.sentences import (
     standing,
 )
 from codex_naturalis.server.tables.registry import TableRegistry
+from codex_naturalis.server.tables.spectating import spectator_view
 
 TITLES = {
     "new": "lobby-new",
@@ -98,7 +99,7 @@ class Previews:
         if shown.status is Status.GATHERING:
             title, description = invitation(shown, words)
             return Preview(title, description, picture_of(HOME, words), Opening())
-        seen = room.spectator_view()
+        seen = spectator_view(room)
         if seen is None:
             return secret(words)
         version, view = seen

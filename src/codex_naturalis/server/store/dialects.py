@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Table, Text
+from sqlalchemy import BigInteger, Connection, Integer, Table, Text
 from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
@@ -29,6 +29,23 @@ def _bytes_in_sqlite(element: bytes_of, compiler: Any, **options: Any) -> str:
 @compiles(bytes_of)
 def _bytes(element: bytes_of, compiler: Any, **options: Any) -> str:
     return f"octet_length({compiler.process(element.clauses, **options)})"
+
+
+class now(FunctionElement[int]):  # noqa: N801  it reads as a function of SQL
+    """The milliseconds since 1970 by the database's clock."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(now, SQLITE)
+def _now_in_sqlite(element: now, compiler: Any, **options: Any) -> str:
+    return "CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)"
+
+
+@compiles(now)
+def _now(element: now, compiler: Any, **options: Any) -> str:
+    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 
 
 @compiles(Text, POSTGRES)

@@ -86,6 +86,29 @@ def load(connection: Connection, table: str) -> Stored | None:
     return stored_of(table, None if head is None else HeadRow(*head), entries)
 
 
+def load_after(connection: Connection, table: str, version: int) -> tuple[Entry, ...]:
+    """Raises Damaged, as `stored_of` does."""
+    wanted = _ENTRIES.where(entries_table.c.table == table, entries_table.c.number > version)
+    rows = [cast("EntryRow", tuple(row)) for row in connection.execute(wanted)]
+    try:
+        entries = tuple(map(_entry, rows))
+    except (TypeError, ValueError) as error:
+        raise Damaged(f"table {table}: {error}") from None
+    _check(table, entries, rows, version)
+    return entries
+
+
+def _check(
+    table: str, entries: Sequence[Entry], rows: Sequence[EntryRow], version: int = 0
+) -> None:
+    """Those after a version are there, and what was written."""
+    for number, (entry, row) in enumerate(zip(entries, rows, strict=True), version + 1):
+        if entry.number != number:
+            raise Damaged(f"table {table}: entry {number} is missing")
+        if row != _row(table, entry):
+            raise Damaged(f"table {table}: entry {number} is not what was written")
+
+
 def stored_of(table: str, head_row: HeadRow | None, rows: Sequence[EntryRow]) -> Stored | None:
     """Raises Damaged, with the id of the table, when the data are not what was written."""
     if head_row is None:
@@ -100,11 +123,7 @@ def stored_of(table: str, head_row: HeadRow | None, rows: Sequence[EntryRow]) ->
         raise Damaged(f"table {table}: {error}") from None
     if head_row.checksum != head_checksum(head, head_row.settings):
         raise Damaged(f"table {table}: its head is not what was written")
-    for number, (entry, row) in enumerate(zip(entries, rows, strict=True), 1):
-        if entry.number != number:
-            raise Damaged(f"table {table}: entry {number} is missing")
-        if row != _row(table, entry):
-            raise Damaged(f"table {table}: entry {number} is not what was written")
+    _check(table, entries, rows)
     if head_row.version != len(entries):
         raise Damaged(
             f"table {table}: its version is {head_row.version}, its last entry {len(entries)}"

@@ -1,4 +1,9 @@
-"""Upgrades the schema of a store when it is opened."""
+"""Upgrades the schema of a store when it is opened.
+
+A step that says `expands = True` only adds what an older version of the program need not know:
+tables, indexes, and columns that may be null or have a default. Then servers of the version before
+go on using the store beside new ones. What they still use is taken away in a later step, when none
+of them runs any more."""
 
 from __future__ import annotations
 
@@ -9,9 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, delete, insert, inspect, select
 
 from codex_naturalis.server.ports.store import Damaged
+from codex_naturalis.server.store.node_schema import schema_floor
 
 SCRIPTS = "codex_naturalis.server.store:migrations"
 
@@ -49,7 +55,8 @@ def check_schema(connection: Connection, what: str = "the file") -> None:
     found = _revisions(connection)
     if not found and inspect(connection).get_table_names():
         raise Damaged(f"{what} belongs to another program")
-    check_known(found, what)
+    if not _is_expanded(connection, found):
+        check_known(found, what)
 
 
 def check_known(revisions: Collection[str], what: str) -> None:
@@ -66,7 +73,27 @@ def check_known(revisions: Collection[str], what: str) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    return _revisions(connection) == (head(),)
+    """Also a schema that a newer version has only expanded."""
+    found = _revisions(connection)
+    return found == (head(),) or _is_expanded(connection, found)
+
+
+def _is_expanded(connection: Connection, found: Collection[str]) -> bool:
+    known = {step.revision for step in _scripts().walk_revisions()}
+    moving = any(revision.startswith(MOVING) for revision in found)
+    if not found or moving or known.issuperset(found):
+        return False
+    if not inspect(connection).has_table(schema_floor.name):
+        return False
+    return connection.execute(select(schema_floor.c.revision)).scalar_one_or_none() in known
+
+
+def floor_of(scripts: ScriptDirectory) -> str:
+    """The oldest step whose version of the program may use the newest schema."""
+    step = scripts.get_revision("head")
+    while getattr(step.module, "expands", False):
+        step = scripts.get_revision(str(step.down_revision))
+    return str(step.revision)
 
 
 class Outdated(Damaged):
@@ -86,3 +113,5 @@ def upgrade(connection: Connection) -> None:
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    connection.execute(delete(schema_floor))
+    connection.execute(insert(schema_floor).values(revision=floor_of(_scripts())))

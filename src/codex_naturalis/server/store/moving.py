@@ -3,7 +3,7 @@ moved stays where it was. A move that was interrupted goes on where it has stopp
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, Table, func, insert, select, text, tu
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.store.access import Access
 from codex_naturalis.server.store.dialects import POSTGRES
-from codex_naturalis.server.store.schema import METADATA
+from codex_naturalis.server.store.schema import LASTING
 
 Answer = TypeVar("Answer")
 Rows = list[tuple[Any, ...]]
@@ -20,9 +20,6 @@ Rows = list[tuple[Any, ...]]
 ROWS_AT_ONCE = 1000
 BYTES_AT_ONCE = 8_000_000
 """More is not held in memory, except a single row."""
-
-TABLES: Sequence[Table] = METADATA.sorted_tables
-"""Those that others refer to before these."""
 
 
 class Differs(StoreError):
@@ -38,9 +35,9 @@ class Target(Access, Protocol):
 async def move(source: Access, target: Target, told: Callable[[], None]) -> dict[str, int]:
     """Returns how many rows each table has. `told` is called for each row, when it is there and
     again when it was compared. Raises Differs."""
-    for table in TABLES:
+    for table in LASTING:
         await _fill(source, target, table, told)
-    counts = {table.name: await _compare(source, target, table, told) for table in TABLES}
+    counts = {table.name: await _compare(source, target, table, told) for table in LASTING}
     await target.write(_set_sequences)
     await target.finish()
     return counts
@@ -48,7 +45,7 @@ async def move(source: Access, target: Target, told: Callable[[], None]) -> dict
 
 async def steps_of(source: Access) -> int:
     """How often `told` is called."""
-    counts = [select(func.count()).select_from(table) for table in TABLES]
+    counts = [select(func.count()).select_from(table) for table in LASTING]
     rows = await source.read(lambda one: sum(one.execute(count).scalar_one() for count in counts))
     return 2 * rows
 
@@ -133,7 +130,7 @@ def _set_sequences(connection: Connection) -> None:
     """Numbers that the database gives go on after the last one."""
     if connection.dialect.name != POSTGRES:
         return  # SQLite goes on after the largest by itself
-    for table in TABLES:
+    for table in LASTING:
         column = table.autoincrement_column
         if column is not None:
             connection.execute(

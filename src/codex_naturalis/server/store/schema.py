@@ -14,7 +14,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
@@ -22,15 +21,8 @@ from sqlalchemy import (
 )
 
 from codex_naturalis.server.store.append_only import refuse_changes
-
-METADATA = MetaData(
-    naming_convention={
-        "ix": "%(table_name)s_by_%(column_0_N_name)s",
-        "uq": "%(table_name)s_one_%(column_0_N_name)s",
-        "fk": "%(table_name)s_of_%(column_0_N_name)s",
-        "pk": "%(table_name)s_key",
-    }
-)
+from codex_naturalis.server.store.metadata import METADATA
+from codex_naturalis.server.store.node_schema import TRANSIENT
 
 people = Table(
     "people",
@@ -467,7 +459,7 @@ agreements = Table(
 # Rated tables whose review was looked at for the table above.
 examined_tables = Table("examined_tables", METADATA, Column("table", Text, primary_key=True))
 
-# Who waits for a game, in the order of `place`.
+# Who waits for a game, in the order of `place`: where, since when nowhere, and what was found.
 seeks = Table(
     "seeks",
     METADATA,
@@ -477,4 +469,10 @@ seeks = Table(
     Column("clock", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("node", Text),
+    Column("gone", BigInteger),
+    Column("table", Text),
 )
+
+LASTING = [table for table in METADATA.sorted_tables if table not in TRANSIENT]
+"""What is of use in another store too; tables that others refer to before these."""

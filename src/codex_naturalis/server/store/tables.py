@@ -6,15 +6,23 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from codex_naturalis.server.ports.log import Entry, Head, Index, Stored
-from codex_naturalis.server.ports.store import Conflict
+from codex_naturalis.server.ports.store import Conflict, Versions
 from codex_naturalis.server.store.forgetting import TABLES_AT_ONCE, forget, tables_of
 from codex_naturalis.server.store.lists import Lists, index_columns, seat_rows
-from codex_naturalis.server.store.log import ENTRY_COLUMNS, entry_rows, head_checksum, load
+from codex_naturalis.server.store.log import (
+    ENTRY_COLUMNS,
+    entry_rows,
+    head_checksum,
+    load,
+    load_after,
+)
 from codex_naturalis.server.store.schema import entries as entries_table
 from codex_naturalis.server.store.schema import seats, tables
+
+VERSIONS_AT_ONCE = 500
 
 
 class StoredTables(Lists):
@@ -50,6 +58,16 @@ class StoredTables(Lists):
     async def load(self, table: str) -> Stored | None:
         return await self._access.read(lambda connection: load(connection, table))
 
+    async def after(self, table: str, version: int) -> tuple[Entry, ...]:
+        return await self._access.read(lambda connection: load_after(connection, table, version))
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, Versions]:
+        found: dict[str, Versions] = {}
+        for first in range(0, len(tables), VERSIONS_AT_ONCE):
+            some = tables[first : first + VERSIONS_AT_ONCE]
+            found |= await self._access.read(partial(_versions, some))
+        return found
+
     async def forget_names(self, person: str, name: str) -> list[str]:
         found = await self._access.read(lambda connection: tables_of(connection, person))
 
@@ -57,6 +75,12 @@ class StoredTables(Lists):
             some = found[first : first + TABLES_AT_ONCE]
             await self._access.write(partial(_forget, some, person, name))
         return found
+
+
+def _versions(wanted: Sequence[str], connection: Connection) -> dict[str, Versions]:
+    columns = select(tables.c.id, tables.c.version, tables.c.said)
+    rows = connection.execute(columns.where(tables.c.id.in_(wanted)))
+    return {row.id: Versions(row.version, row.said) for row in rows}
 
 
 def _forget(tables: Sequence[str], person: str, name: str, connection: Connection) -> None:

@@ -7,6 +7,7 @@ from codex_naturalis.server.ports.credential_store import CredentialStore
 from codex_naturalis.server.ports.exercise_store import ExerciseStore
 from codex_naturalis.server.ports.ladder_store import LadderStore
 from codex_naturalis.server.ports.moderation_store import ModerationStore
+from codex_naturalis.server.ports.node_store import NodeStore
 from codex_naturalis.server.store.access import Access
 from codex_naturalis.server.store.analyses import Analyses
 from codex_naturalis.server.store.chat import Chat
@@ -14,6 +15,7 @@ from codex_naturalis.server.store.credentials import Credentials
 from codex_naturalis.server.store.exercises import Exercises
 from codex_naturalis.server.store.ladder import Ladder
 from codex_naturalis.server.store.moderation import Moderation
+from codex_naturalis.server.store.nodes import Nodes
 from codex_naturalis.server.store.own_data import OwnData
 from codex_naturalis.server.store.people import People
 from codex_naturalis.server.store.ratings import Ratings
@@ -39,3 +41,4 @@ class Topics:
         self.credentials: CredentialStore = Credentials(access)
         self.own_data: port.OwnDataStore = OwnData(access)
         self.ladder: LadderStore = Ladder(access)
+        self.nodes: NodeStore = Nodes(access)

@@ -1,8 +1,10 @@
-"""Who is listening at a table, from which viewpoint, and which players are away."""
+"""Who is listening at a table, from which viewpoint, and which players are away; of those at other
+nodes only who they are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from codex_naturalis.protocol.people import Millis
 from codex_naturalis.server.ports.clock import Clock
@@ -12,10 +14,25 @@ Viewpoint = int | None
 """The number of a seat; None: a spectator, who sees no hidden cards."""
 
 
+FORGOTTEN_AFTER: Millis = 15_000
+"""Unless it says so again, nobody is there any more at another node that can be heard."""
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected at another node."""
+
+    people: frozenset[str]
+    """To their seats."""
+    watching: int
+    at: Millis
+    """When the node has said so."""
+
+
 class Audience:
     __slots__ = (
         "_clock",
         "_delay",
+        "_elsewhere",
         "_released",
         "disconnected_at",
         "listeners",
@@ -25,6 +42,8 @@ class Audience:
     def __init__(self, clock: Clock, delay: float) -> None:
         self._clock = clock
         self._delay = delay
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """By node."""
         """Seconds by which spectators see everything late."""
         self._released: dict[str, bytes] = {}
         self.released_version = 0
@@ -59,12 +78,51 @@ class Audience:
             for viewpoint, group in self.listeners.items()
             if viewpoint is not None
             for listener in group
-        )
+        ) or any(person in there.people for there in self._elsewhere.values())
+
+    @property
+    def here(self) -> tuple[tuple[str, ...], int]:
+        """The people who are connected to their seats at this node, and how many spectators."""
+        people = {
+            listener.person
+            for viewpoint, group in self.listeners.items()
+            if viewpoint is not None
+            for listener in group
+        }
+        return tuple(sorted(people)), self._watching_here
+
+    @property
+    def _watching_here(self) -> int:
+        return len({listener.person for listener in self.listeners.get(None, [])})
 
     @property
     def watching(self) -> int:
         """The number of spectators."""
-        return len({listener.person for listener in self.listeners.get(None, [])})
+        return self._watching_here + sum(there.watching for there in self._elsewhere.values())
+
+    def note(self, node: str, people: Sequence[str], watching: int) -> bool:
+        """Who is connected at another node; whether that is new."""
+        before = self._elsewhere.get(node)
+        now = self._clock.now()
+        self._elsewhere[node] = Elsewhere(frozenset(people), watching, now)
+        if not people and not watching:
+            del self._elsewhere[node]
+        if before is None:
+            came, gone, was = frozenset(people), frozenset[str](), 0
+        else:
+            came, gone = frozenset(people) - before.people, before.people - frozenset(people)
+            was = before.watching
+        for person in came:
+            self.disconnected_at.pop(person, None)
+        for person in gone:
+            if not self.present(person):
+                self.disconnected_at[person] = now
+        return bool(came or gone or was != watching)
+
+    def forget(self, gone: Callable[[str, Elsewhere], bool]) -> bool:
+        """Leave out the nodes for which `gone` is true; whether there are any."""
+        found = [node for node, there in self._elsewhere.items() if gone(node, there)]
+        return True in [self.note(node, (), 0) for node in found]
 
     def __iter__(self) -> Iterator[Viewpoint]:
         """The viewpoints that have a listener."""

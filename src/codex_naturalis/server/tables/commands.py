@@ -3,6 +3,8 @@ thing that is trusted is who the person is."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.commands import (
     Abort,
@@ -25,7 +27,7 @@ from codex_naturalis.protocol.commands import (
     Unwatch,
     Watch,
 )
-from codex_naturalis.protocol.messages import HintGiven, Said
+from codex_naturalis.protocol.messages import HintGiven
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import (
     BotSeat,
@@ -38,7 +40,7 @@ from codex_naturalis.protocol.tables import (
 from codex_naturalis.server.ports.log import Entry, Kind, Vote
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
-from codex_naturalis.server.tables import decisions
+from codex_naturalis.server.tables import chatting, decisions
 from codex_naturalis.server.tables.coaching import ask_coach
 from codex_naturalis.server.tables.context import Listener, encode
 from codex_naturalis.server.tables.course import Course
@@ -115,14 +117,7 @@ async def watch(
     elif not course.head.settings.spectators and course.status is not Status.GATHERING:
         raise Refused(Code.NO_SPECTATORS, "this table is not for spectators")
     room.watch(listener, seat, command.events_after)
-    store = registry.context.store
-    unheard = await store.people.muted_by(person.id) | {*await store.people.blocked_by(person.id)}
-    lines = [row for row in await store.chat.last(room.id) if row.person not in unheard]
-    people = await registry.context.people(sorted({row.person for row in lines}))
-    for row in lines:
-        if row.person in people:
-            said = Said(room.id, row.number, people[row.person], row.text, row.at)
-            room.audience.send_chat(listener, seat, encode(said), row.at)
+    await chatting.send_last(room, listener, seat, person.id)
 
 
 async def say(registry: TableRegistry, room: Room, person: PersonRow, command: Say) -> None:
@@ -140,18 +135,11 @@ async def say(registry: TableRegistry, room: Room, person: PersonRow, command: S
     is_open = room.course.head.settings.visibility is Visibility.OPEN
     if is_open and registry.context.is_bad(clean):
         raise Refused(Code.BAD_REQUEST, "a word in this line is not wanted here", case="words")
-    store = registry.context.store
-    now = registry.context.clock.now()
-    row, new = await store.chat.say(room.id, person.id, clean, now, command.nonce)
-    if not new:
-        return
-    frame = encode(Said(room.id, row.number, person.public, row.text, row.at))
-    there = {one.person for group in room.audience.listeners.values() for one in group}
-    deaf = await store.people.hears_not(person.id, sorted(there))
-    for viewpoint, group in list(room.audience.listeners.items()):
-        for listener in list(group):
-            if listener.person in there - deaf:
-                room.audience.send_chat(listener, viewpoint, frame, row.at)
+    context = registry.context
+    now = context.clock.now()
+    row, new = await context.store.chat.say(room.id, person.id, clean, now, command.nonce)
+    if new:
+        await chatting.send(room, row, person.public)
 
 
 async def advise(room: Room, listener: Listener, person: PersonRow, command: Hint | Coach) -> None:
@@ -226,23 +214,35 @@ async def rematch(registry: TableRegistry, room: Room, person: PersonRow, comman
         return answered
     async with room.lock:
         decisions.check_rematch(room.course, person.id, seat)
-        agreed = room.course.votes.rematch | {seat}
-        new = None
-        people = sorted({one.person for one in room.course.chairs if one.person is not None})
-        if command.agreed and await registry.context.store.people.blocks_among(people):
-            raise Refused(Code.FORBIDDEN, "not with this company", case="company")
-        if command.agreed and agreed.issuperset(room.course.people_seats):
-            settings, sitters = _rotated(room.course)
-            new = await registry.create(person, settings, sitters)
+        version = await _vote_rematch(registry, room, person, command)
+        course = room.course
+        if course.rematch is None and course.votes.rematch.issuperset(course.people_seats):
+            # Of two nodes that wrote the last two votes, neither had seen the other's.
+            await _vote_rematch(registry, room, person, replace(command, nonce=None))
+        return version
 
-        def decide(course: Course, now: int) -> list[Entry]:
-            votes = decisions.vote_rematch(course, person.id, seat, command.agreed, now)
-            if new is None:
-                return votes
-            number = course.version + 1 + len(votes)
-            return [*votes, Entry(number, now, Kind.REMATCH, seat, new.id)]
 
-        return await room.act_locked(decide, command.nonce)
+async def _vote_rematch(
+    registry: TableRegistry, room: Room, person: PersonRow, command: Rematch
+) -> int:
+    seat = command.seat
+    agreed = room.course.votes.rematch | {seat}
+    new = None
+    people = sorted({one.person for one in room.course.chairs if one.person is not None})
+    if command.agreed and await registry.context.store.people.blocks_among(people):
+        raise Refused(Code.FORBIDDEN, "not with this company", case="company")
+    if command.agreed and agreed.issuperset(room.course.people_seats):
+        settings, sitters = _rotated(room.course)
+        new = await registry.create(person, settings, sitters)
+
+    def decide(course: Course, now: int) -> list[Entry]:
+        votes = decisions.vote_rematch(course, person.id, seat, command.agreed, now)
+        if new is None:
+            return votes
+        number = course.version + 1 + len(votes)
+        return [*votes, Entry(number, now, Kind.REMATCH, seat, new.id)]
+
+    return await room.act_locked(decide, command.nonce)
 
 
 def _rotated(course: Course) -> tuple[Settings, Sitters]:

@@ -13,9 +13,11 @@ import msgspec
 from codex_naturalis.protocol.messages import AnyMessage
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.tables import TableLine
+from codex_naturalis.server.nodes.node import Node
 from codex_naturalis.server.ports.clock import Clock
 from codex_naturalis.server.ports.store import Store
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.tracer import UNTRACED, Tracer
 from codex_naturalis.server.settings import ServerSettings
 
 log = logging.getLogger(__name__)
@@ -48,7 +50,8 @@ async def unheard(_table: str) -> None:
 @dataclass(frozen=True)
 class Context:
     store: Store
-    clock: Clock
+    node: Node
+    """This server among those that use the store."""
     thinker: Thinker
     settings: ServerSettings
     announce: Callable[[TableLine], None]
@@ -71,7 +74,12 @@ class Context:
     others."""
     rated_changed: Callable[[str], Awaitable[None]] = unheard
     """Called with the id of a rated table at which somebody has given up, or whose game is over."""
+    tracer: Tracer = UNTRACED
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @property
+    def clock(self) -> Clock:
+        return self.node.clock
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a task in the background; an exception is logged."""

@@ -21,15 +21,20 @@ class Lobby:
         self._store = store
         self._listeners: dict[str, list[Listener]] = {}
         """By the id of their person."""
+        self._shown = b""
+        """When it was looked at again."""
 
     async def watch(self, listener: Listener) -> None:
         """Send all open tables, then every change."""
         group = self._listeners.setdefault(listener.person, [])
         if listener not in group:
             group.append(listener)
+        listener.send(await self._open())
+
+    async def _open(self) -> bytes:
         query = GamesQuery(statuses=(Status.GATHERING,), open_only=True, limit=MOST_LISTED)
         tables = await lines(self._store, await self._store.tables.find(query))
-        listener.send(encode(LobbyMessage(tables, whole=True)))
+        return encode(LobbyMessage(tables, whole=True))
 
     def unwatch(self, listener: Listener) -> None:
         group = self._listeners.get(listener.person, [])
@@ -40,6 +45,25 @@ class Lobby:
 
     def announce(self, line: TableLine) -> None:
         self.send(encode(LobbyMessage((line,))))
+
+    def is_watched_by(self, person: str) -> bool:
+        return person in self._listeners
+
+    async def look_at(self, table: str) -> None:
+        """Another node has changed a line."""
+        if self._listeners:
+            index = await self._store.tables.index(table)
+            if index is not None:
+                [line] = await lines(self._store, [index])
+                self.announce(line)
+
+    async def look_again(self) -> None:
+        """Other nodes may have changed anything."""
+        if self._listeners:
+            whole = await self._open()
+            if whole != self._shown:
+                self._shown = whole
+                self.send(whole)
 
     def tell(self, person: str, make_frame: Callable[[], bytes]) -> None:
         """Send something to one person, if that person watches the lobby."""

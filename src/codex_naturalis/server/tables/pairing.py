@@ -1,43 +1,55 @@
-"""Quick pairing: a table for people who want the same kind of game. Who waits is in the store: a
-connection that breaks, and a server that starts anew, do not cost the place in the queue."""
+"""Quick pairing: a table for people who want the same kind of game. Who waits is in the store, with
+the node where they are connected: a connection that breaks, and a server that starts anew, do not
+cost the place in the queue, and people at different nodes are paired.
+
+The table is noted for all of a party in one step before it is made, so that nobody is given two.
+Each node tells those who are connected to it; who is not hears of it when coming back."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from itertools import combinations
+from secrets import token_urlsafe
+
+from msgspec.structs import replace
 
 from codex_naturalis.protocol.clocks import NoClock, TimeControl
 from codex_naturalis.protocol.commands import Pair
 from codex_naturalis.protocol.messages import Paired, PairingQueue, Waiting
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import HumanSeat, Settings, Status, Visibility
+from codex_naturalis.protocol.tables import HumanSeat, Settings, Visibility
+from codex_naturalis.server.nodes.hints import SeeksChanged
+from codex_naturalis.server.nodes.node import ALONE
 from codex_naturalis.server.ports.ladder_store import SeekRow
-from codex_naturalis.server.ports.store import GamesQuery, PersonRow
-from codex_naturalis.server.tables.context import Listener, encode
+from codex_naturalis.server.ports.store import OFTEN, PersonRow, StoreError
+from codex_naturalis.server.tables.context import Listener, encode, log
 from codex_naturalis.server.tables.registry import TableRegistry
 
 MOST_TRIED = 20
 """Of those who wait for the same, how many are tried for a party."""
 PairingKey = tuple[int, bool, TimeControl]
 """The number of players, whether the game is rated, and the time control."""
-
-MOST_TRIED = 20
-"""Of those who wait for the same, how many are tried for a party."""
 GRACE: Millis = 120_000
 """How long the place of somebody without a connection is kept."""
+LOOK_EVERY = 2.0
+"""Seconds after which a node looks whether another has found a table for somebody here."""
+MAKING: Millis = 10_000
+"""How long a table may be noted without being there, until its people wait on."""
 
 
 class _Seek:
     """Somebody who waits, in the order of the queue."""
 
-    def __init__(self, row: SeekRow, gone: Millis | None) -> None:
+    def __init__(self, row: SeekRow) -> None:
         self.row = row
         self.listener: Listener | None = None
-        """None: without a connection since `gone`, and not paired meanwhile."""
-        self.gone = gone
+        """A connection to this node."""
         self.apart: frozenset[str] = frozenset()
         """With whom this person is not paired."""
+        self.noted: Millis | None = None
+        """Since when a table is known that is not there."""
 
     @property
     def key(self) -> PairingKey:
@@ -47,104 +59,91 @@ class _Seek:
 class Pairing:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._context = registry.context
+        self._node = registry.node
+        self._store = registry.context.store.ladder
         self._seeks: dict[str, _Seek] = {}
         """By person, in the order of their places."""
-        self._missed: dict[str, tuple[PairingKey, str]] = {}
-        """By person, the table that was made just before the server stopped."""
         self._changing = asyncio.Lock()
         """Held while a request is stored and a table is created for those who wait."""
 
     async def open(self) -> None:
         """Those who were waiting when the server stopped have time to come back."""
-        store, now = self._registry.context.store, self._registry.context.clock.now()
-        for row in await store.ladder.seeks():
-            seek = _Seek(row, gone=now)
-            table = await self._table_of(seek)
-            if table is None:
-                self._seeks[row.person] = seek
-            else:
-                self._missed[row.person] = seek.key, table
-                await store.ladder.end_seeks([row.person])
-
-    async def _table_of(self, seek: _Seek) -> str | None:
-        """The table that this wish has become, if the server stopped before it could say so."""
-        query = GamesQuery(
-            person=seek.row.person,
-            statuses=(Status.PLAYING,),
-            open_only=True,
-            players=seek.row.players,
-            rated=seek.row.rated,
-            since=seek.row.since,
-        )
-        for index in await self._registry.context.store.tables.find(query):
-            line = index.line
-            free = all(isinstance(one, HumanSeat) and not one.mine for one in line.settings.seats)
-            if line.created >= seek.row.since and line.settings.clock == seek.row.clock and free:
-                return line.id
-        return None
+        await self._read()
+        if self._node.id != ALONE:
+            self._node.hear(SeeksChanged, lambda *_: self._context.spawn(self._look()))
+            self._context.spawn(self._keep_looking())
 
     async def pair(self, listener: Listener, person: PersonRow, command: Pair) -> None:
         """Wait for others who want the same; when there are enough, create a table for them. A new
         request replaces an old one; the same one again keeps its place."""
         if command.rated and person.kind is not PersonKind.ACCOUNT:
             raise Refused(Code.NEEDS_ACCOUNT, "rated games need an account", case="rated")
-        context = self._registry.context
         if command.rated:
             if isinstance(command.clock, NoClock):
                 reason = "a rated game needs a clock"
                 raise Refused(Code.BAD_SETTINGS, reason, case="rated_clock")
-            await context.admit(person.id, ())
-        key = (command.players, command.rated, command.clock)
-        missed = self._missed.pop(person.id, None)
-        if missed is not None and missed[0] == key:
-            listener.send(encode(Paired(missed[1])))
-            return
+            await self._context.admit(person.id, ())
         async with self._changing:
             await self._forget_gone()
-            now = context.clock.now()
-            row = await context.store.ladder.seek(
-                SeekRow(person.id, command.players, command.rated, command.clock, now)
+            wish = SeekRow(
+                person.id,
+                command.players,
+                command.rated,
+                command.clock,
+                self._context.clock.now(),
+                node=self._node.id,
             )
+            row = await self._store.seek(wish)
+            if self._node.id != ALONE:
+                await self._read(coming=person.id)
             seek = self._seeks.get(person.id)
-            if seek is None or seek.row != row:
+            if seek is None or seek.row.place != row.place:
                 self._seeks.pop(person.id, None)
-                seek = self._seeks[person.id] = _Seek(row, gone=None)
-            seek.listener, seek.gone = listener, None
-            seek.apart = await context.store.people.kept_apart(person.id)
+                seek = self._seeks[person.id] = _Seek(row)
+            seek.row, seek.listener = row, listener
+            seek.apart = await self._context.store.people.kept_apart(person.id)
             try:
+                await self._deliver()
                 await self._match(seek, person)
             finally:
                 self._announce()
+                self._node.tell(SeeksChanged())
 
     async def _match(self, newest: _Seek, person: PersonRow) -> None:
         players, rated, clock = newest.key
-        party = self._party(newest, players)
-        if party is None:
-            return
         settings = Settings(
             seats=(HumanSeat(),) * players, rated=rated, clock=clock, visibility=Visibility.OPEN
         )
-        sitters = [(seek.row.person, None, None) for seek in party]
-        try:
-            room = await self._registry.create(person, settings, sitters, paired=True)
-        except Refused:
-            await self._end(person.id)
-            raise
-        frame = encode(Paired(room.id))
-        for seek in party:
-            if seek.listener is not None:
-                seek.listener.send(frame)
-        await self._end(*(seek.row.person for seek in party))
+        while party := self._party(newest, players):
+            table, people = token_urlsafe(9), [seek.row.person for seek in party]
+            if not await self._store.claim_seeks(people, table):
+                await self._read()
+                continue
+            for seek in party:
+                seek.row = replace(seek.row, table=table)
+            sitters = [(one, None, None) for one in people]
+            try:
+                await self._registry.create(person, settings, sitters, paired=table)
+            except Refused:
+                await self._end(person.id)
+                await self._free(table)
+                raise
+            await self._deliver()
+            return
 
     async def stop(self, person: str) -> None:
         """The person does not wait any more."""
-        if person in self._seeks:
+        if person in self._seeks or self._node.others:
             async with self._changing:
                 await self._end(person)
             self._announce()
+            self._node.tell(SeeksChanged())
 
     async def stop_rated(self, person: str) -> None:
         """Rated play is paused for the person."""
+        if self._node.others:
+            await self._look()
         seek = self._seeks.get(person)
         if seek is not None and seek.row.rated:
             await self.stop(person)
@@ -152,12 +151,14 @@ class Pairing:
     def _party(self, newest: _Seek, players: int) -> list[_Seek] | None:
         """Those who wait longest and the last who came, without two of whom one has blocked the
         other."""
+        if self._seeks.get(newest.row.person) is not newest or not self._waits(newest):
+            return None
         fitting = [
             seek
             for seek in self._seeks.values()
             if seek is not newest
             and seek.key == newest.key
-            and seek.listener is not None
+            and self._waits(seek)
             and seek.row.person not in newest.apart
         ]
         for others in combinations(fitting[:MOST_TRIED], players - 1):
@@ -170,36 +171,120 @@ class Pairing:
         for seek in self._seeks.values():
             if seek.listener is listener:
                 seek.listener = None
-                seek.gone = self._registry.context.clock.now()
+                now = self._context.clock.now()
+                seek.row = replace(seek.row, node=None, gone=now)
                 self._announce()
+                if self._node.id != ALONE:
+                    self._context.spawn(self._leave(seek.row.person, now))
 
     def show(self, listener: Listener) -> None:
         """Tell somebody who watches the lobby from now on."""
         listener.send(encode(self.queue))
-
-    async def _forget_gone(self) -> None:
-        late = self._registry.context.clock.now() - GRACE
-        gone = [
-            person
-            for person, seek in self._seeks.items()
-            if seek.listener is None and seek.gone is not None and seek.gone < late
-        ]
-        if gone:
-            await self._end(*gone)
-
-    async def _end(self, *people: str) -> None:
-        await self._registry.context.store.ladder.end_seeks(people)
-        for person in people:
-            self._seeks.pop(person, None)
-
-    def _announce(self) -> None:
-        self._registry.lobby.send(encode(self.queue))
 
     @property
     def queue(self) -> PairingQueue:
         """Those who are there."""
         waiting: dict[PairingKey, int] = {}
         for seek in self._seeks.values():
-            if seek.listener is not None:
+            if self._waits(seek):
                 waiting[seek.key] = waiting.get(seek.key, 0) + 1
         return PairingQueue(tuple(Waiting(*key, people) for key, people in waiting.items()))
+
+    def _waits(self, seek: _Seek) -> bool:
+        """Connected somewhere, and without a table."""
+        if seek.row.table is not None:
+            return False
+        node = seek.row.node
+        return seek.listener is not None or (node is not None and self._is_elsewhere(node))
+
+    async def _read(self, coming: str | None = None) -> None:
+        """Who waits, as the store has it. Who is connected to a node that is gone has time to come
+        back; `coming` is about to be connected here."""
+        before, self._seeks = self._seeks, {}
+        for row in await self._store.seeks():
+            seek = before.get(row.person)
+            if seek is None or seek.row.place != row.place:
+                seek = _Seek(row)
+                seek.apart = await self._context.store.people.kept_apart(row.person)
+            seek.row = row
+            self._seeks[row.person] = seek
+            here = seek.listener is not None or row.person == coming
+            if row.node is not None and not here and not self._is_elsewhere(row.node):
+                now = self._context.clock.now()
+                seek.row = replace(row, node=None, gone=now)
+                await self._store.leave_seek(row.person, row.node, now)
+
+    def _is_elsewhere(self, node: str) -> bool:
+        return node != self._node.id and self._node.lives(node)
+
+    async def _deliver(self) -> None:
+        """Tell those who are connected here and have a table; those whose table is not made wait
+        on."""
+        now = self._context.clock.now()
+        for seek in list(self._seeks.values()):
+            table = seek.row.table
+            if table is None:
+                continue
+            if await self._context.store.tables.index(table) is not None:
+                if seek.listener is not None:
+                    seek.listener.send(encode(Paired(table)))
+                    await self._end(seek.row.person)
+                continue
+            seek.noted = seek.noted or now
+            if now - seek.noted >= MAKING or self._node.id == ALONE:
+                await self._free(table)
+
+    async def _free(self, table: str) -> None:
+        await self._store.free_seeks(table)
+        for seek in self._seeks.values():
+            if seek.row.table == table:
+                seek.row, seek.noted = replace(seek.row, table=None), None
+
+    async def _look(self) -> None:
+        """What other nodes have done."""
+        try:
+            async with self._changing:
+                before = self.queue
+                await self._read()
+                await self._deliver()
+                for seek in list(self._seeks.values()):
+                    if seek.listener is not None and self._party(seek, seek.row.players):
+                        person = await self._context.store.people.get(seek.row.person)
+                        if person is not None:
+                            with suppress(Refused):
+                                await self._match(seek, person)
+                if self.queue != before:
+                    self._announce()
+        except StoreError as error:
+            log.warning("who waits for a game could not be read: %s", error, extra=OFTEN)
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await self._context.clock.sleep(LOOK_EVERY)
+            if any(seek.listener is not None for seek in self._seeks.values()):
+                await self._look()
+
+    async def _leave(self, person: str, now: Millis) -> None:
+        try:
+            await self._store.leave_seek(person, self._node.id, now)
+        except StoreError as error:
+            log.warning("a place in the queue could not be changed: %s", error, extra=OFTEN)
+        self._node.tell(SeeksChanged())
+
+    async def _forget_gone(self) -> None:
+        late = self._context.clock.now() - GRACE
+        gone = [
+            person
+            for person, seek in self._seeks.items()
+            if seek.listener is None and seek.row.gone is not None and seek.row.gone < late
+        ]
+        if gone:
+            await self._end(*gone)
+
+    async def _end(self, *people: str) -> None:
+        await self._store.end_seeks(people)
+        for person in people:
+            self._seeks.pop(person, None)
+
+    def _announce(self) -> None:
+        self._registry.lobby.send(encode(self.queue))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -11,16 +12,27 @@ from secrets import SystemRandom, token_hex, token_urlsafe
 from codex_naturalis.engine.deal import shuffled
 from codex_naturalis.protocol.people import Person
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import BotSeat, Colour, HumanSeat, SeatState, Settings, Status
-from codex_naturalis.server.ports.clock import Clock
+from codex_naturalis.protocol.tables import (
+    BotSeat,
+    Colour,
+    HumanSeat,
+    SeatState,
+    Settings,
+    Status,
+    TableLine,
+)
+from codex_naturalis.server.nodes.hints import LineChanged
+from codex_naturalis.server.nodes.node import ALONE, Node
 from codex_naturalis.server.ports.log import Entry, Head, Kind
 from codex_naturalis.server.ports.store import OFTEN, GamesQuery, PersonRow, Store, StoreError
 from codex_naturalis.server.ports.thinker import Thinker
+from codex_naturalis.server.ports.tracer import Tracer
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.tables import decisions
 from codex_naturalis.server.tables.context import Admit, Context, anybody, log, unheard
 from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.entries import Start, to_text
+from codex_naturalis.server.tables.following import Following
 from codex_naturalis.server.tables.history import History, fold_with_history
 from codex_naturalis.server.tables.lobby import Lobby
 from codex_naturalis.server.tables.playing_on import PlayingOn
@@ -29,6 +41,8 @@ from codex_naturalis.server.tables.room import Room
 from codex_naturalis.server.tables.table_settings import resolve_settings
 
 SWEEP_SECONDS = 10.0
+FLAGGING_SECONDS = 15.0
+"""For which one node looks for correspondence clocks that have run out."""
 MOST_RECHECKED = 50
 """How many of the newest rated games are checked at the start: the server may have died between
 the end of a game and its rating."""
@@ -41,7 +55,7 @@ class TableRegistry:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        node: Node,
         thinker: Thinker,
         settings: ServerSettings,
         rate: Callable[[str, Sequence[str], Sequence[int]], Awaitable[None]],
@@ -54,12 +68,13 @@ class TableRegistry:
         rated_changed: Callable[[str], Awaitable[None]] = unheard,
     ) -> None:
         self.lobby = Lobby(store)
+        self.node = node
         self.context = Context(
             store,
-            clock,
+            node,
             thinker,
             settings,
-            self.lobby.announce,
+            self._announce,
             self.lobby.tell,
             rate=rate,
             saved=saved,
@@ -69,19 +84,29 @@ class TableRegistry:
             admit=admit,
             rated_changed=rated_changed,
         )
+        self.missed: list[Callable[[], Awaitable[None]]] = [self._rate_missed]
+        """What finds the games that a node has left uncounted when it died."""
+        self._following = Following(self, self._catch_up)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.random = SystemRandom()
 
+    def trace(self, tracer: Tracer) -> None:
+        """Before a table is loaded: what happens at tables is in the traces."""
+        self.context = dataclasses.replace(self.context, tracer=tracer)
+
     async def open(self) -> None:
         self._sweeper = self.context.spawn(self._sweep())
         self.context.spawn(self._rate_missed())
+        if self.node.id != ALONE:
+            self._following.open()
 
     async def close(self) -> None:
         """Finish the changes that are being saved, then stop."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self._following.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.close()
@@ -92,13 +117,13 @@ class TableRegistry:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def create(
-        self, creator: PersonRow, wanted: Settings, sitters: Sitters = (), *, paired: bool = False
+        self, creator: PersonRow, wanted: Settings, sitters: Sitters = (), paired: str | None = None
     ) -> Room:
         """Create a table. The `sitters` sit there from the start; without them the creator takes
         the seats that the settings mark as `mine`. If no seat is free, the game starts. `paired`:
-        they have not chosen each other."""
-        course = await self._new(creator, wanted)
-        if course.head.settings.rated and not paired:
+        they have not chosen each other, and the table has this id."""
+        course = await self._new(creator, wanted, paired)
+        if course.head.settings.rated and paired is None:
             others = {one[0] for one in sitters if one is not None} - {creator.id}
             people = [creator.id, *sorted(others)]
             for number, person in enumerate(people, 1):
@@ -122,13 +147,14 @@ class TableRegistry:
         course, history = fold_with_history(head, entries)
         return await self._open(course, history, entries)
 
-    async def _new(self, creator: PersonRow, wanted: Settings) -> Course:
+    async def _new(self, creator: PersonRow, wanted: Settings, table: str | None = None) -> Course:
         """The course of a table to which nothing has happened yet."""
         settings = resolve_settings(wanted, self.context.thinker.bots, creator.kind)
         for seat in settings.seats:
             self.check_name(seat.name if isinstance(seat, HumanSeat) else None)
         await self._check_number(creator, settings)
-        return Course(Head(token_urlsafe(9), self.context.clock.now(), creator.id, settings))
+        table = table or token_urlsafe(9)
+        return Course(Head(table, self.context.clock.now(), creator.id, settings))
 
     async def _open(self, course: Course, history: History, entries: Sequence[Entry]) -> Room:
         """Store a new table, then show it."""
@@ -139,9 +165,13 @@ class TableRegistry:
         await self.context.store.tables.create(head, entries, index_of(course, people, now))
         room = self.rooms[head.id] = Room(self.context, course, history, people)
         if in_lobby(course):
-            self.lobby.announce(line_of(course, people, now))
+            self._announce(line_of(course, people, now))
         room.tell_players()
         return room
+
+    def _announce(self, line: TableLine) -> None:
+        self.lobby.announce(line)
+        self.node.tell(LineChanged(line.id))
 
     def start(self, course: Course, now: int) -> Entry:
         """The entry that starts a game. The deal comes from the randomness of the system; players
@@ -174,7 +204,9 @@ class TableRegistry:
             raise Refused(Code.NOT_FOUND, "there is no such table", case="table")
         course, history = fold_with_history(stored.head, stored.entries)
         ids = [stored.head.creator, *(chair.person for chair in course.chairs if chair.person)]
-        return Room(self.context, course, history, await self.context.people(ids))
+        people = await self.context.people(ids)
+        keeper = await self.node.keeper(table)
+        return Room(self.context, course, history, people, keeper)
 
     async def remove_person(self, person: str) -> None:
         """A person was deleted: leave their seats, and give up the games that they are playing."""
@@ -208,12 +240,36 @@ class TableRegistry:
 
     async def rename(self, person: Person) -> None:
         """A person has a new name: update the tables in memory, and the lobby."""
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if person.id in room.people:
-                room.add_person(person)
-                room.tell_table()
-                if in_lobby(room.course) and room.course.status is Status.GATHERING:
-                    self.lobby.announce(line_of(room.course, room.people, room.touched))
+                self._rename_in(room, person)
+                self.node.tell(LineChanged(room.id))
+
+    async def rename_here(self, row: PersonRow) -> None:
+        """The same, where another node has changed it; or the person was deleted there."""
+        for room in list(self.rooms.values()):
+            known = room.people.get(row.id)
+            if known is None or known == row.public:
+                continue
+            if row.deleted is not None:
+                async with room.lock:
+                    room.forget_names(row.public)
+            self._rename_in(room, row.public)
+
+    def _rename_in(self, room: Room, person: Person) -> None:
+        room.add_person(person)
+        room.tell_table()
+        if in_lobby(room.course) and room.course.status is Status.GATHERING:
+            self.lobby.announce(line_of(room.course, room.people, room.touched))
+
+    @property
+    def people(self) -> set[str]:
+        """At tables in memory."""
+        return {person for room in self.rooms.values() for person in room.people}
+
+    async def _catch_up(self) -> None:
+        for missed in self.missed:
+            await missed()
 
     def check_name(self, name: str | None) -> None:
         """Of a seat, where several people play on one device. Raises Refused(BAD_NAME)."""
@@ -253,6 +309,8 @@ class TableRegistry:
                     room.close()
                     del self.rooms[table]
             try:
+                if not await self.node.may("flag correspondence", FLAGGING_SECONDS):
+                    continue
                 overdue = await self.context.store.tables.due(now)
             except StoreError as error:
                 words = "could not look for tables whose time has run out: %s"

@@ -10,25 +10,22 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from secrets import randbits
 from time import perf_counter
 
-import msgspec
 from msgspec.structs import replace
 
-from codex_naturalis.engine.view import View
-from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.clocks import Correspondence, NoClock, RealTime
-from codex_naturalis.protocol.messages import GameChanged, TableChanged, TableEvent, Update
+from codex_naturalis.protocol.messages import GameChanged, TableChanged, TableEvent
 from codex_naturalis.protocol.people import Millis, Person
 from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.protocol.tables import Status, Table
+from codex_naturalis.server.nodes.hints import Present, TableMoved, WhoIsPresent
 from codex_naturalis.server.ports.clock import Timer
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import OFTEN, Conflict, StoreError
-from codex_naturalis.server.ports.thinker import Busy, Owner, ThinkingFailed
 from codex_naturalis.server.tables import decisions
-from codex_naturalis.server.tables.audience import Audience, Viewpoint
+from codex_naturalis.server.tables.audience import FORGOTTEN_AFTER, Audience, Viewpoint
+from codex_naturalis.server.tables.bot_turns import BotTurns
 from codex_naturalis.server.tables.context import Context, Listener, encode, log
 from codex_naturalis.server.tables.course import Course
 from codex_naturalis.server.tables.frames import UpdateFrames
@@ -45,6 +42,10 @@ QUIET = (Kind.MOVE, Kind.TAKE_BACK)
 """Entries that change nothing about who sits where."""
 GIVING_UP = (Kind.RESIGN, Kind.FLAG, Kind.LEAVE)
 RETRY_SECONDS = 1.0
+MOVES_IN = 20
+"""Changes in a row after which a table goes on at the node that has made them."""
+MOST_CONFLICTS = 20
+"""So often in a row others may be quicker with an entry."""
 
 Decision = Callable[[Course, int], Sequence[Entry]]
 """From the course and the time to the entries to write, none if nothing changes; raises Refused."""
@@ -52,9 +53,16 @@ Decision = Callable[[Course, int], Sequence[Entry]]
 
 class Room:
     def __init__(
-        self, context: Context, course: Course, history: History, people: dict[str, Person]
+        self,
+        context: Context,
+        course: Course,
+        history: History,
+        people: dict[str, Person],
+        keeper: str | None = None,
     ) -> None:
+        """`keeper`: the node where the table goes on by itself; None: this one."""
         self.context = context
+        self.keeper = keeper or context.node.id
         self.course = course
         self.history = history
         self.people = people
@@ -71,35 +79,54 @@ class Room:
         """A write was interrupted: it is unknown whether it is stored."""
         self._frames = UpdateFrames()
         self._timer: Timer | None = None
-        self._bots: asyncio.Task[None] | None = None
-        course.timing.resume(self.opened)
+        self.bots = BotTurns(self, self.keeper)
+        self._in_a_row = 0
+        """Changes that only this node has made."""
+        self.said = -1
+        """The number of the last chat line that listeners have; -1: none was looked for."""
+        self._resume(course)
         if self.audience.delayed:
             self.tell_table()
             self._show()
         self._arm()
-        self._wake_bots()
+        self.bots.wake()
 
     @property
     def id(self) -> str:
         return self.course.head.id
 
     @property
-    def _often(self) -> dict[str, object]:
+    def often(self) -> dict[str, object]:
         return {**OFTEN, "table": self.id}
-
-    @property
-    def _owner(self) -> Owner:
-        """Of the bots' thoughts: who has made the table."""
-        return Owner(self.context.payer_of(self.course.head.creator), self.id)
 
     @property
     def idle(self) -> bool:
         """Nobody watches and nothing is going on: the room may leave the memory."""
-        ticking = self.course.status is Status.PLAYING and isinstance(
-            self.course.head.settings.clock, RealTime
-        )
-        thinking = self._bots is not None and not self._bots.done()
-        return not (self.audience.listeners or ticking or thinking or self.lock.locked())
+        node = self.context.node
+        ticking = self._ticks and (self.keeper == node.id or not node.lives(self.keeper))
+        busy = self.bots.thinking or self.lock.locked()
+        return not (self.audience.listeners or ticking or busy)
+
+    @property
+    def _ticks(self) -> bool:
+        playing = self.course.status is Status.PLAYING
+        return playing and isinstance(self.course.head.settings.clock, RealTime)
+
+    @property
+    def kept(self) -> bool:
+        """It goes on by itself, at this node."""
+        if self.keeper != self.context.node.id or self.course.status is not Status.PLAYING:
+            return False
+        return self._ticks or any(map(self.course.acting_bot, range(len(self.course.chairs))))
+
+    def adopt(self) -> None:
+        """The node where the table went on is dead."""
+        self.bots.writer = self.keeper = self.context.node.id
+        self.bots.wake()
+
+    def _resume(self, course: Course) -> None:
+        """The time in which no server ran does not count; another one may have run."""
+        course.timing.resume(self.opened, self.context.node.running_since)
 
     async def act(self, decide: Decision, nonce: str | None = None) -> int:
         """Carry a decision out, once for each nonce; returns the number of its entry."""
@@ -108,38 +135,41 @@ class Room:
 
     async def act_locked(self, decide: Decision, nonce: str | None = None) -> int:
         """The same for a caller that holds the lock already."""
-        await self._refresh()
-        answered = self.course.answered(nonce)
-        if answered is not None:
-            return answered
-        entries = decide(self.course, self.context.clock.now())
-        if not entries:
-            return self.course.version
-        first, *rest = entries
-        if nonce is not None:
-            first = replace(first, nonce=nonce)
-        await self._commit([first, *rest])
-        return first.number
+        for _ in range(MOST_CONFLICTS):
+            await self.refresh()
+            answered = self.course.answered(nonce)
+            if answered is not None:
+                return answered
+            with self.context.tracer.span("decide"):
+                entries = decide(self.course, self.context.clock.now())
+            if not entries:
+                return self.course.version
+            first, *rest = entries
+            if nonce is not None:
+                first = replace(first, nonce=nonce)
+            if await self.commit([first, *rest]):
+                return first.number
+        raise Refused(Code.STALE, "somebody else was quicker: look again")
 
     async def answered(self, nonce: str | None) -> int | None:
         """The number of the entry that a command has become already."""
         if nonce is None:
             return None
         async with self.lock:
-            await self._refresh()
+            await self.refresh()
             return self.course.answered(nonce)
 
     async def flag(self) -> None:
         """Enter in the log that a clock has run out, if one has."""
         async with self.lock:
             try:
-                await self._refresh()
+                await self.refresh()
                 now = self.context.clock.now()
                 entry = decisions.flag(
                     self.course, now, lambda person: not self.audience.present(person)
                 )
-                if entry is not None:
-                    await self._commit([entry])
+                if entry is not None and not await self.commit([entry]):
+                    await self.refresh()
             except Refused:
                 if not self.closed:
                     self._arm(at_least=RETRY_SECONDS)
@@ -157,7 +187,7 @@ class Room:
     def claimable(self, seat: int) -> bool:
         """Whether the person of a seat has been away for so long that it may be claimed."""
         person = self.course.chairs[seat].person
-        if person is None or self.audience.present(person):
+        if person is None or self.audience.present(person) or self.context.node.out_of_touch:
             return False
         return self._claimable_at(person) <= self.context.clock.now()
 
@@ -169,7 +199,10 @@ class Room:
         """Watch from now on; the first frames are the table and the game as they are, and between
         them what has happened `after` a version."""
         came = viewpoint is not None and not self.audience.present(listener.person)
+        if not self.audience.listeners:
+            self.context.node.tell(WhoIsPresent(self.id))
         self.audience.add(listener, viewpoint)
+        self.tell_presence()
         self.touched = self.context.clock.now()
         if viewpoint is None and self.audience.delayed and self.course.status is Status.PLAYING:
             self._recap(listener, None, after, self.audience.released_version)
@@ -191,6 +224,7 @@ class Room:
 
     def unwatch(self, listener: Listener, viewpoint: Viewpoint) -> None:
         self.audience.remove(listener, viewpoint)
+        self.tell_presence()
         self.touched = self.context.clock.now()
         if viewpoint is not None and not self.audience.present(listener.person):
             self.tell_table()
@@ -210,30 +244,34 @@ class Room:
         watching = self.audience.watching
         return table_of(self.course, self.people, present, claimable, now, watching)
 
-    def table_for(self, person: str | None) -> Table:
-        """As somebody may see it now: who has no seat sees a delayed game late, here too."""
-        players = {chair.person for chair in self.course.chairs}
-        late = self.audience.delayed and self.course.status is Status.PLAYING
-        if not late or (person is not None and person in players):
-            return self.table
-        table = replace(self.table, abort_votes=())
-        if (frame := self.audience.released_table) is not None:
-            table = msgspec.json.decode(frame, type=TableChanged).table
-        clocks = None
-        if (frame := self.audience.released_update) is not None:
-            clocks = msgspec.json.decode(frame, type=Update).clocks
-        return replace(table, version=self.audience.released_version, clocks=clocks)
+    def _tell_nodes(self, course: Course) -> None:
+        """What comes next is this node's work."""
+        node = self.context.node
+        self._in_a_row = self._in_a_row + 1 if self.bots.writer == node.id else 1
+        self.bots.writer = node.id
+        if self._in_a_row >= MOVES_IN:
+            self.keeper = node.id
+        if node.others:
+            sitting = {chair.person for chair in course.chairs if chair.person}
+            node.tell(TableMoved(self.id, course.version, tuple(sorted(sitting))))
 
-    def spectator_view(self) -> tuple[int, View] | None:
-        """The game as anybody with the link may see it now, and the version it is of; None where
-        spectators are not wanted, and where nothing is late enough for them yet."""
-        course = self.course
-        if course.state is None or not course.head.settings.spectators:
-            return None
-        if course.status is Status.PLAYING and self.audience.delayed:
-            frame = self.audience.released_update
-            return None if frame is None else _seen(frame)
-        return course.version, view_of(course.state, None)
+    def tell_presence(self) -> None:
+        """To the other nodes."""
+        node = self.context.node
+        if node.others:
+            node.tell(Present(self.id, *self.audience.here))
+
+    def note_presence(self, node: str, present: Present) -> None:
+        """Of another node."""
+        if self.audience.note(node, present.people, present.watching):
+            self.tell_table()
+
+    def forget_presence(self) -> None:
+        """Of nodes that are dead, or do not say it again although they can be heard."""
+        node, late = self.context.node, self.context.clock.now() - FORGOTTEN_AFTER
+        heard = not node.out_of_touch
+        if self.audience.forget(lambda one, at: not node.lives(one) or (heard and at.at < late)):
+            self.tell_table()
 
     def tell_table(self) -> None:
         frame = encode(TableChanged(self.table))
@@ -257,10 +295,9 @@ class Room:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        if self._bots is not None:
-            self._bots.cancel()
+        self.bots.close()
 
-    async def _refresh(self) -> None:
+    async def refresh(self) -> None:
         if self.closed:
             raise Refused(
                 Code.SHUTTING_DOWN, "the table is being put away: ask again", case="table"
@@ -270,7 +307,7 @@ class Room:
         try:
             await self._reload()
         except StoreError as error:
-            log.error("a table could not be read again: %s", error, extra=self._often)
+            log.error("a table could not be read again: %s", error, extra=self.often)
             raise Refused(
                 Code.UNAVAILABLE, "the table cannot be read: try again", case="store"
             ) from error
@@ -279,7 +316,7 @@ class Room:
         """The writer was cancelled and will not look again; the others still need the result."""
         async with self.lock:
             with suppress(Refused):
-                await self._refresh()
+                await self.refresh()
 
     async def _reload(self) -> None:
         """Read the stored log again: another writer was quicker, or a write was interrupted. The
@@ -288,30 +325,60 @@ class Room:
         stored = await self.context.store.tables.load(self.id)
         assert stored is not None, "a table does not vanish"
         course, self.history = fold_with_history(stored.head, stored.entries)
-        course.timing.resume(self.opened)
-        unknown = {chair.person for chair in course.chairs if chair.person} - self.people.keys()
-        self.people.update(await self.context.people(sorted(unknown)))
+        self._resume(course)
+        await self._know(course)
         self._doubtful = False
+        if course.version > self.course.version:
+            self.bots.writer = None
         self._take(course, self.context.clock.now(), (), quiet=False)
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    async def _know(self, course: Course) -> None:
+        """The people at the table, also who has just come."""
+        unknown = {chair.person for chair in course.chairs if chair.person} - self.people.keys()
+        if unknown:
+            self.people.update(await self.context.people(sorted(unknown)))
+
+    async def follow(self, writer: str | None = None, version: int = 0) -> None:
+        """Another node, if it is known which, has written up to a version: show what is new."""
+        async with self.lock:
+            if self.closed or self._doubtful:
+                with suppress(Refused):
+                    await self.refresh()
+                return
+            if version and version <= self.course.version:
+                return
+            entries = await self.context.store.tables.after(self.id, self.course.version)
+            if not entries:
+                return
+            course, came = self.course.copy(), list[TableEvent]()
+            for entry in entries:
+                played = course.round
+                events = course.apply(entry)
+                self.history.add(entry.number, played, entry.at, events)
+                came += events
+            await self._know(course)
+            self.bots.writer = writer if course.version == version else None
+            now = self.context.clock.now()
+            self._take(course, now, (*came,), _is_quiet(entries, course), mine=False)
+
+    async def commit(self, entries: Sequence[Entry]) -> bool:
+        """False when somebody else was quicker, whose entries must be looked at first."""
         course = self.course.copy()
         events = tuple(event for entry in entries for event in course.apply(entry))
         now = entries[-1].at
-        voting = all(entry.kind is Kind.VOTE for entry in entries)
-        quiet = voting or (all(entry.kind in QUIET for entry in entries) and course.result is None)
+        quiet = _is_quiet(entries, course)
         listed = not quiet or isinstance(course.head.settings.clock, Correspondence)
         index = index_of(course, self.people, now) if listed else None
         begun = perf_counter()
         try:
-            await self.context.store.tables.append(self.id, entries, index)
-        except Conflict as error:
+            with self.context.tracer.span("append", entries=len(entries)):
+                await self.context.store.tables.append(self.id, entries, index)
+        except Conflict:
             self._doubtful = True
-            await self._refresh()
-            raise Refused(Code.STALE, "somebody else was quicker: look again") from error
+            return False
         except StoreError as error:
             self._doubtful = True
-            log.error("a change could not be saved: %s", error, extra=self._often)
+            log.error("a change could not be saved: %s", error, extra=self.often)
             raise Refused(
                 Code.UNAVAILABLE, "the change could not be saved: try again", case="store"
             ) from error
@@ -322,10 +389,12 @@ class Room:
         self.context.saved(len(entries), perf_counter() - begun)
         self.history.add(course.version, self.course.round, now, events)
         repainted = all(entry.kind is Kind.CHOOSE_COLOUR for entry in entries)
+        self._tell_nodes(course)
         self._take(course, now, events, quiet, repainted=repainted)
         gave_up = course.result is None and any(entry.kind in GIVING_UP for entry in entries)
         if gave_up and course.head.settings.rated:
             self.context.spawn(self._look())
+        return True
 
     def _take(
         self,
@@ -335,9 +404,10 @@ class Room:
         quiet: bool,
         *,
         repainted: bool = False,
+        mine: bool = True,
     ) -> None:
         """The change is stored: make it the current state, and tell. Nobody in the lobby hears of
-        a new colour alone."""
+        a new colour alone. What happens once follows where the change was made: `mine`."""
         voted = self.course.votes != course.votes
         began = self.course.start is None and course.start is not None
         ended = self.course.result is None and course.result is not None
@@ -349,19 +419,20 @@ class Room:
         if not quiet:
             self.audience.assign_viewpoints([chair.person for chair in course.chairs])
             self.tell_table()
-            if in_lobby(course) and not repainted:
+            if in_lobby(course) and mine and not repainted:
                 self.context.announce(line_of(course, self.people, self.touched))
         elif voted:
             self.tell_table()
         if began and not course.head.settings.spectators:
             self.audience.listeners.pop(None, None)
         if course.state is not None:
-            self._show(events)
+            with self.context.tracer.span("send"):
+                self._show(events)
         self.tell_players()
-        if ended:
+        if ended and mine:
             self._count()
         self._arm()
-        self._wake_bots()
+        self.bots.wake()
 
     def _show(self, events: tuple[TableEvent, ...] = ()) -> None:
         """Send the game as it stands, to each viewpoint what it may see."""
@@ -407,47 +478,9 @@ class Room:
                 max(at_least, seconds), lambda: self.context.spawn(self.flag())
             )
 
-    def _bot_turn(self) -> tuple[int, str, int] | None:
-        """The next seat whose half-move a bot has to make, the bot, and the version since then."""
-        for seat in self.course.to_move:
-            bot = self.course.acting_bot(seat)
-            if bot is not None:
-                return seat, bot, self.course.owing_since[seat]
-        return None
 
-    def _wake_bots(self) -> None:
-        if self._bot_turn() is not None and (self._bots is None or self._bots.done()):
-            self._bots = self.context.spawn(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        """Make half-moves for as long as it is a bot's turn."""
-        clock = self.context.clock
-        settings = self.course.head.settings
-        pause = self.context.settings.bot_pause if settings.bot_pause else 0.0
-        while (turn := self._bot_turn()) is not None and not self.closed:
-            seat, bot, _ = turn
-            assert self.course.state is not None
-            begun = clock.now()
-            try:
-                view = view_of(self.course.state, seat)
-                text = await self.context.thinker.choose(bot, view, randbits(32), self._owner)
-                if (rest := pause - (clock.now() - begun) / 1000) > 0:
-                    await clock.sleep(rest)
-                async with self.lock:
-                    await self._refresh()
-                    if self._bot_turn() == turn:
-                        now = clock.now()
-                        await self._commit([decisions.half_move(self.course, seat, text, now)])
-            except Busy:
-                await clock.sleep(RETRY_SECONDS)
-            except ThinkingFailed:
-                log.exception("bot %s could not think", bot, extra=self._often)
-                await clock.sleep(RETRY_SECONDS)
-            except Refused as refused:
-                log.warning("a bot was refused: %s", refused.code, extra=self._often)
-                await clock.sleep(RETRY_SECONDS)
-
-
-def _seen(frame: bytes) -> tuple[int, View]:
-    update = msgspec.json.decode(frame, type=Update)
-    return update.version, update.view
+def _is_quiet(entries: Sequence[Entry], course: Course) -> bool:
+    """Whether they have left the lines of lists as they were."""
+    if all(entry.kind is Kind.VOTE for entry in entries):
+        return True
+    return all(entry.kind in QUIET for entry in entries) and course.result is None

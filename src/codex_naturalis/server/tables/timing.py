@@ -73,11 +73,15 @@ class Timing:
         if isinstance(self.clock, RealTime):
             self.began[seat] = None
 
-    def resume(self, opened: Millis) -> None:
+    def resume(self, opened: Millis, running_since: Millis | None = None) -> None:
         """The server was down until `opened`: that time does not count for real-time clocks, but it
-        does for correspondence."""
+        does for correspondence. A clock that began while another server was there went on."""
         if isinstance(self.clock, RealTime):
-            self.began = [None if began is None else max(began, opened) for began in self.began]
+            since = opened if running_since is None else running_since
+            self.began = [
+                None if began is None else began if began >= since else max(began, opened)
+                for began in self.began
+            ]
 
     @property
     def deadlines(self) -> list[tuple[Millis, int]]:

@@ -22,6 +22,9 @@ from prometheus_client.registry import Collector
 
 from codex_naturalis.protocol.commands import AnyCommand
 from codex_naturalis.protocol.refusals import Code
+from codex_naturalis.server.ports.bus import Bus
+from codex_naturalis.server.ports.thinker import ThoughtCounts
+from codex_naturalis.server.telemetry.bus_metrics import of_the_bus, of_thoughts
 from codex_naturalis.server.telemetry.wire_events import WireEvents, WireLimit
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -62,6 +65,8 @@ class Metrics(Collector):
         longer than what is counted."""
         self._commands: dict[tuple[str, Code | None], int] = {}
         self.wire = WireEvents()
+        self.bus: Bus | None = None
+        self.thoughts: ThoughtCounts | None = None
         registry.register(self)
         self.sockets = gauge("sockets_open", "WebSockets open now")
         self._save_seconds = histogram("save_seconds", "Time to make a change safe", QUICK)
@@ -116,6 +121,10 @@ class Metrics(Collector):
         yield limits
         yield CounterMetricFamily("codex_entries_saved", entries, self._entries)
         yield CounterMetricFamily("codex_chat_lines", "Lines of chat said", self.chat_lines)
+        if self.bus is not None:
+            yield from of_the_bus(self.bus)
+        if self.thoughts is not None:
+            yield from of_thoughts(self.thoughts)
 
     async def watch_loop(self, every: float = 0.5) -> None:
         """Run as a task: measure how late the event loop wakes it up."""

@@ -23,6 +23,8 @@ _NAMED = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
+_IN_ADDRESS = re.compile(r"(?<=://)[^@/\s]+(?=@)")
+"""User and password, or a token, in front of a host."""
 _DEAL = re.compile(r"\bDeal\(.*|<Deal .*")
 
 
@@ -38,6 +40,7 @@ def without_links(path: str) -> str:
 def redact_text(text: str) -> str:
     """A text without the values of secret names, and without anything that looks like a token."""
     text = _TOKEN.sub(HIDDEN, text)
+    text = _IN_ADDRESS.sub(HIDDEN, text)
     text = _HEADER.sub(rf"\1\2{HIDDEN}", text)
     text = _NAMED.sub(rf"\1\2{HIDDEN}", text)
     return _DEAL.sub(HIDDEN, text)

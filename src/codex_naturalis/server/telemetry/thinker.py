@@ -1,4 +1,4 @@
-"""A thinker that measures how long its bots take."""
+"""A thinker that measures how long its bots take, and whose thoughts are in the traces."""
 
 from __future__ import annotations
 
@@ -15,40 +15,50 @@ from codex_naturalis.server.ports.thinker import (
     Thinker,
     Verdicts,
 )
+from codex_naturalis.server.ports.tracer import UNTRACED, Tracer
 from codex_naturalis.server.telemetry.metrics import Metrics
 
 
 class MeasuredThinker:
     """Wraps any thinker."""
 
-    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
+    def __init__(self, thinker: Thinker, metrics: Metrics, tracer: Tracer = UNTRACED) -> None:
         self.bots = thinker.bots
         self._thinker = thinker
         self._metrics = metrics
+        self._tracer = tracer
 
     @property
     def waiting(self) -> int:
         return self._thinker.waiting
 
+    @property
+    def elsewhere(self) -> int:
+        return self._thinker.elsewhere
+
     async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
         started = perf_counter()
-        move = await self._thinker.choose(bot, view, seed, owner)
+        with self._tracer.span("thought", kind="choose", bot=bot):
+            move = await self._thinker.choose(bot, view, seed, owner)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return move
 
     async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
         started = perf_counter()
-        advice = await self._thinker.weigh(bot, view, owner, seconds)
+        with self._tracer.span("thought", kind="weigh", bot=bot):
+            advice = await self._thinker.weigh(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return advice
 
     async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
         """Not measured: nobody is waiting for a single judgement."""
-        return await self._thinker.judge(bot, task, owner, seconds)
+        with self._tracer.span("thought", kind="judge", bot=bot):
+            return await self._thinker.judge(bot, task, owner, seconds)
 
     async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
         started = perf_counter()
-        verdicts = await self._thinker.answer(bot, view, owner, seconds)
+        with self._tracer.span("thought", kind="answer", bot=bot):
+            verdicts = await self._thinker.answer(bot, view, owner, seconds)
         self._metrics.thought_seconds.observe(perf_counter() - started)
         return verdicts
 
@@ -56,7 +66,8 @@ class MeasuredThinker:
         self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
     ) -> Exploration:
         """Not measured: it waits for all others."""
-        return await self._thinker.explore(bot, view, truth, owner, seconds, seed)
+        with self._tracer.span("thought", kind="explore", bot=bot):
+            return await self._thinker.explore(bot, view, truth, owner, seconds, seed)
 
     async def close(self) -> None:
         await self._thinker.close()

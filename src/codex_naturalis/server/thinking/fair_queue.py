@@ -13,6 +13,10 @@ from codex_naturalis.server.ports.thinker import Busy
 T = TypeVar("T")
 
 
+class ShareTaken(Busy):
+    """One payer has as many waiting as one may."""
+
+
 class FairQueue(Generic[T]):
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
@@ -33,7 +37,7 @@ class FairQueue(Generic[T]):
         queues = self._background if background else self._queues
         queue = queues.get(payer, ())
         if len(queue) >= self._most_of_one:
-            raise Busy(f"{len(queue)} thoughts of the same payer are waiting already")
+            raise ShareTaken(f"{len(queue)} thoughts of the same payer are waiting already")
         queues.setdefault(payer, deque()).append(item)
         self._count += 1
         self._changed.set()

@@ -10,38 +10,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from codex_naturalis.analysis.judgement import ReviewTask
-from codex_naturalis.bots import NAMES
-from codex_naturalis.engine.state import State
-from codex_naturalis.engine.view import View
-from codex_naturalis.notation.position import write_position
-from codex_naturalis.server.ports.thinker import (
-    Advice,
-    Assessment,
-    Exploration,
-    Owner,
-    ThinkingFailed,
-    Verdicts,
-)
+from codex_naturalis.server.ports.thinker import Owner, ThinkingFailed
+from codex_naturalis.server.thinking.asking import AskingThinker
 from codex_naturalis.server.thinking.fair_queue import FairQueue
 from codex_naturalis.server.thinking.kernel_build import build_kernel
-from codex_naturalis.server.thinking.messages import (
-    Answer,
-    Chosen,
-    Failed,
-    Question,
-    ToAnswer,
-    ToChoose,
-    ToExplore,
-    ToJudge,
-    ToWeigh,
-    frame,
-)
+from codex_naturalis.server.thinking.messages import Answer, Question, frame
 from codex_naturalis.server.thinking.worker_slot import WorkerSlot
 
 logger = logging.getLogger(__name__)
 
-MOST_CANDIDATES = 5
 SHARE = 4
 """A payer may fill at most one part in `SHARE` of the queue."""
 MOST_RUNNING = 2
@@ -56,9 +33,7 @@ class Thought:
     answer: asyncio.Future[Answer]
 
 
-class PoolThinker:
-    bots: tuple[str, ...] = NAMES
-
+class PoolThinker(AskingThinker):
     def __init__(self, workers: int, most_waiting: int, *, longest: float = 60.0) -> None:
         """`longest`: seconds after which a process counts as dead. The processes start in the
         background now, or with the first request if no event loop is running yet."""
@@ -83,40 +58,30 @@ class PoolThinker:
         return len(self._waiting)
 
     @property
+    def elsewhere(self) -> int:
+        return 0
+
+    @property
     def pids(self) -> tuple[int, ...]:
         """The ids of the running processes."""
         return tuple(slot.pid for slot in self._slots if slot.pid is not None)
 
-    async def choose(self, bot: str, view: View, seed: int, owner: Owner) -> str:
-        """Raises Busy, ThinkingFailed, and ValueError for an unknown bot or a view whose seat owes
-        no half-move. `weigh`, `judge` and `answer` raise the same."""
-        answer = await self._think(ToChoose(bot, owner.game, view, str(seed)), owner)
-        assert isinstance(answer, Chosen)
-        return answer.move
+    async def ask(self, question: Question, owner: Owner, *, background: bool) -> Answer:
+        return await self.ask_encoded(frame(question), owner, background=background)
 
-    async def weigh(self, bot: str, view: View, owner: Owner, seconds: float) -> Advice:
-        answer = await self._think(ToWeigh(bot, owner.game, view, MOST_CANDIDATES, seconds), owner)
-        assert isinstance(answer, Advice)
-        return answer
-
-    async def judge(self, bot: str, task: ReviewTask, owner: Owner, seconds: float) -> Assessment:
-        answer = await self._think(ToJudge(bot, owner.game, task, seconds), owner)
-        assert isinstance(answer, Assessment)
-        return answer
-
-    async def answer(self, bot: str, view: View, owner: Owner, seconds: float) -> Verdicts:
-        answer = await self._think(ToAnswer(bot, owner.game, view, seconds), owner)
-        assert isinstance(answer, Verdicts)
-        return answer
-
-    async def explore(
-        self, bot: str, view: View, truth: State | None, owner: Owner, seconds: float, seed: int
-    ) -> Exploration:
-        text = None if truth is None else write_position(truth)
-        question = ToExplore(bot, owner.game, view, text, MOST_CANDIDATES, seconds, seed)
-        answer = await self._think(question, owner, background=True)
-        assert isinstance(answer, Exploration)
-        return answer
+    async def ask_encoded(self, question: bytes, owner: Owner, *, background: bool) -> Answer:
+        """A question as `frame` writes it. Raises Busy or ThinkingFailed."""
+        if self._closed:
+            raise ThinkingFailed("the thinker is closed")
+        self._start()
+        thought = Thought(owner, question, asyncio.get_running_loop().create_future())
+        self._waiting.put(owner.payer, thought, background=background)
+        self._unanswered.add(thought.answer)
+        try:
+            return await thought.answer
+        finally:  # also when the caller was cancelled
+            self._unanswered.discard(thought.answer)
+            self._waiting.discard(owner.payer, thought)
 
     async def close(self) -> None:
         """End the processes; callers that are still waiting get ThinkingFailed."""
@@ -129,27 +94,6 @@ class PoolThinker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(slot.stop() for slot in self._slots))
-
-    async def _think(self, question: Question, owner: Owner, *, background: bool = False) -> Answer:
-        if question.bot not in self.bots:
-            raise ValueError(f"unknown bot {question.bot!r}: one of {', '.join(self.bots)}")
-        if not question.view.my_turn:
-            raise ValueError("nothing to think about: the seat of this view owes no half-move")
-        if self._closed:
-            raise ThinkingFailed("the thinker is closed")
-        self._start()
-        thought = Thought(owner, frame(question), asyncio.get_running_loop().create_future())
-        self._waiting.put(owner.payer, thought, background=background)
-        self._unanswered.add(thought.answer)
-        try:
-            answer = await thought.answer
-        finally:  # also when the caller was cancelled
-            self._unanswered.discard(thought.answer)
-            self._waiting.discard(owner.payer, thought)
-        if isinstance(answer, Failed):
-            logger.error("%s\n%s", answer.reason, answer.trace)
-            raise ThinkingFailed(answer.reason)
-        return answer
 
     def _start(self) -> None:
         asyncio.get_running_loop()  # raises RuntimeError before anything is started

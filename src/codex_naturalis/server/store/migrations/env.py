@@ -3,7 +3,7 @@
 from alembic import context
 
 import codex_naturalis.server.store.dialects  # noqa: F401  how PostgreSQL orders texts
-from codex_naturalis.server.store.schema import METADATA
+from codex_naturalis.server.store.metadata import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

@@ -21,7 +21,7 @@ from codex_naturalis.server.store.postgres.access import PostgresAccess
 from codex_naturalis.server.store.postgres.connecting import Connected, Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
 from codex_naturalis.server.store.postgres.restoring import DROP
-from codex_naturalis.server.store.schema import METADATA
+from codex_naturalis.server.store.schema import LASTING
 
 Answer = TypeVar("Answer")
 
@@ -84,7 +84,7 @@ def _prepare(restart: bool, connection: Connection) -> None:
         raise StoreError("another version of this program has begun to move into it: --restart")
     check_schema(connection, "the database")
     upgrade(connection)
-    for table in METADATA.sorted_tables:
+    for table in LASTING:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
             raise StoreError("there is a store already: a move needs an empty place")
     _mark(MOVING + head(), connection)

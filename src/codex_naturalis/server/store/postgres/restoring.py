@@ -14,6 +14,7 @@ from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import Damaged, StoreError
 from codex_naturalis.server.store.append_only import FUNCTIONS
 from codex_naturalis.server.store.ending_sessions import statements_to_end_sessions
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import VERSION_TABLE, check_known, check_schema
 from codex_naturalis.server.store.postgres.backup import (
     dump,
@@ -23,7 +24,6 @@ from codex_naturalis.server.store.postgres.backup import (
 )
 from codex_naturalis.server.store.postgres.connecting import Link, take_use
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
-from codex_naturalis.server.store.schema import METADATA
 
 MAGIC = b"PGDMP"
 _REVISION = re.compile(rb"^COPY [^;]*alembic_version[^;]*;\n([^\n]*)\n", re.MULTILINE)

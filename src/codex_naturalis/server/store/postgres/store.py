@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from codex_naturalis.server.database_url import DatabaseUrl
 from codex_naturalis.server.ports.store import InUse
 from codex_naturalis.server.store.export import LINES_AT_ONCE, all_lines
+from codex_naturalis.server.store.metadata import METADATA
 from codex_naturalis.server.store.migration import (
     Outdated,
     check_current,
@@ -38,7 +39,6 @@ from codex_naturalis.server.store.postgres.connecting import (
 from codex_naturalis.server.store.postgres.engine import named_faults, on_database
 from codex_naturalis.server.store.postgres.faults import FAULTS, DiskFull, is_lost, to_store_error
 from codex_naturalis.server.store.postgres.tables import PostgresTables
-from codex_naturalis.server.store.schema import METADATA
 from codex_naturalis.server.store.topics import Topics
 
 Answer = TypeVar("Answer")
