@@ -122,7 +122,9 @@ async def test_the_invitation_is_for_who_has_not_played(site: Site) -> None:
                 mode="solo-easy", seats=[{"type": "human", "mine": True}]
             )
             await player.page.goto("/")
-            await player.page.get_by_role("heading", name=player.words("lobby-your-games")).wait_for()
+            await player.page.get_by_role(
+                "heading", name=player.words("lobby-your-games")
+            ).wait_for()
             await expect(invitation).to_have_count(0)
             await line.do("resign", table=path.rpartition("/")[2], seat=0)
         for forgotten in (False, True):

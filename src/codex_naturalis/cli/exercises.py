@@ -109,7 +109,8 @@ def make(
 
 
 @command.command(
-    "check", epilog="\b\nExample:\n  ./codex exercises check --jobs 2 --json made.json.gz checked.json.gz"
+    "check",
+    epilog="\b\nExample:\n  ./codex exercises check --jobs 2 --json made.json.gz checked.json.gz",
 )
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="OUT")
