@@ -201,7 +201,7 @@ async def test_against_tybor(http: AsyncClient, mode: str) -> None:
     new = await http.post("/api/analysis/new", json={"mode": mode})
     assert msgspec.json.decode(new.content, type=AnalysisTree).options.mode == mode
     refused = await http.post("/api/analysis/new", json={"mode": mode, "players": 2})
-    assert code(refused) == (400, "bad_request")
+    assert code(refused) == (422, "bad_settings")
     assert "a solo game has 1 player" in refused.text
 
     seat = {"area": ["81f", "17b@1,1"]}

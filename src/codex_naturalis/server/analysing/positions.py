@@ -30,11 +30,14 @@ from codex_naturalis.protocol.refusals import Code, Detail, Refused
 
 
 def new_tree(wanted: NewGame, rng: Random) -> GameTree:
-    """A tree without half-moves. Raises Refused (BAD_REQUEST)."""
+    """A tree without half-moves. Raises Refused (BAD_SETTINGS)."""
     try:
         return GameTree(Game.new(wanted.players, rng=rng, mode=wanted.mode))
     except BadOptions as error:
-        raise Refused(Code.BAD_REQUEST, f"players: {error}") from error
+        parameters = error.parameters
+        raise Refused(
+            Code.BAD_SETTINGS, str(error), case=error.case, parameters=parameters
+        ) from error
 
 
 def tree_of(text: str) -> GameTree:

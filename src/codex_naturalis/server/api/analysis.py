@@ -50,7 +50,7 @@ RULES = tuple(Code(violation.value) for violation in ViolationCode)
     description="The deal is shuffled now and stored nowhere.",
     response_description="A tree without half-moves.",
     status_code=200,
-    responses=refusals(Code.BAD_REQUEST),
+    responses=refusals(Code.BAD_SETTINGS),
     security=[{}],
 )
 async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> AnalysisTree:
