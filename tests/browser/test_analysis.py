@@ -163,24 +163,25 @@ async def test_a_move_while_another_position_is_loading(site: Site) -> None:
     async with site.person(96) as ada:
         await open_board(ada)
         end = await current(ada).get_attribute("data-node")
-        asked, answer = asyncio.Event(), asyncio.Event()
+        answer = asyncio.Event()
 
         async def hold(route: Route) -> None:
-            asked.set()
             await answer.wait()
             await route.continue_()
 
         await ada.page.route("**/api/analysis/step", hold, times=1)
-        await ada.page.keyboard.press("ArrowLeft")
-        await asked.wait()
-        await ada.page.keyboard.press("ArrowRight")
-        await expect(current(ada)).to_have_attribute("data-node", end or "")
-        before = await rows(ada).count()
-        await ada.page.keyboard.press("1")
-        await ada.page.locator("button.slot").first.press("Enter")
-        await expect(rows(ada)).to_have_count(before + 1)
-        made = await current(ada).get_attribute("data-node")
-        answer.set()
+        try:
+            async with ada.page.expect_request("**/api/analysis/step"):
+                await ada.page.keyboard.press("ArrowLeft")
+            await ada.page.keyboard.press("ArrowRight")
+            await expect(current(ada)).to_have_attribute("data-node", end or "")
+            before = await rows(ada).count()
+            await ada.page.keyboard.press("1")
+            await ada.page.locator("button.slot").first.press("Enter")
+            await expect(rows(ada)).to_have_count(before + 1)
+            made = await current(ada).get_attribute("data-node")
+        finally:
+            answer.set()
         await expect(ada.page.locator("section.board")).to_have_attribute("aria-busy", "false")
         await expect(current(ada)).to_have_attribute("data-node", made or "")
 
