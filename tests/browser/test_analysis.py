@@ -163,24 +163,25 @@ async def test_a_move_while_another_position_is_loading(site: Site) -> None:
     async with site.person(96) as ada:
         await open_board(ada)
         end = await current(ada).get_attribute("data-node")
-        asked, answer = asyncio.Event(), asyncio.Event()
+        answer = asyncio.Event()
 
         async def hold(route: Route) -> None:
-            asked.set()
             await answer.wait()
             await route.continue_()
 
         await ada.page.route("**/api/analysis/step", hold, times=1)
-        await ada.page.keyboard.press("ArrowLeft")
-        await asked.wait()
-        await ada.page.keyboard.press("ArrowRight")
-        await expect(current(ada)).to_have_attribute("data-node", end or "")
-        before = await rows(ada).count()
-        await ada.page.keyboard.press("1")
-        await ada.page.locator("button.slot").first.press("Enter")
-        await expect(rows(ada)).to_have_count(before + 1)
-        made = await current(ada).get_attribute("data-node")
-        answer.set()
+        try:
+            async with ada.page.expect_request("**/api/analysis/step"):
+                await ada.page.keyboard.press("ArrowLeft")
+            await ada.page.keyboard.press("ArrowRight")
+            await expect(current(ada)).to_have_attribute("data-node", end or "")
+            before = await rows(ada).count()
+            await ada.page.keyboard.press("1")
+            await ada.page.locator("button.slot").first.press("Enter")
+            await expect(rows(ada)).to_have_count(before + 1)
+            made = await current(ada).get_attribute("data-node")
+        finally:
+            answer.set()
         await expect(ada.page.locator("section.board")).to_have_attribute("aria-busy", "false")
         await expect(current(ada)).to_have_attribute("data-node", made or "")
 
@@ -265,6 +266,63 @@ async def test_the_position_on_the_board_by_hand(site: Site) -> None:
         await ada.press(ada.button("analysis-set-up-open"))
         await expect(rows(ada)).to_have_count(1)
         await expect(ada.page.locator("main .area [data-card]")).to_have_count(laid)
+
+
+@pytest.mark.parametrize("level", ["solo-easy", "solo-normal", "solo-hard"])
+async def test_a_new_game_against_tybor(site: Site, level: str) -> None:
+    """Case: a new game on each level begins with the choice of the starter, by keys alone."""
+    async with site.person(96) as ada:
+        await ada.page.goto("/analysis")
+        button = ada.button(f"analysis-tybor-{level}")
+        await button.focus()
+        await button.press("Enter")
+        await ada.page.locator("main.analysis .eval").wait_for()
+        await expect(ada.page.locator("main.analysis")).to_contain_text(ada.words("table-tybor"))
+
+
+@pytest.mark.parametrize("size", ["1440", "390"])
+async def test_a_solo_position_by_hand(site: Site, size: str) -> None:
+    """Case: a starter and a card against Tybor, hard; a card that he cannot have scored so early is
+    refused with its place, one that he scored is kept; by keys alone, and nothing is cut off."""
+    width, height = SIZES[size]
+    viewport = {"width": width, "height": height}
+    SHOTS.mkdir(exist_ok=True)
+    async with site.person(97, phone=size == "390", viewport=viewport) as ada:
+        await ada.page.goto("/analysis")
+        await ada.page.get_by_role("heading", name=ada.words("analysis-new")).wait_for()
+        assert not (found := await overflow(ada.page)), found
+        await ada.page.screenshot(path=SHOTS / f"analysis-start-{size}.png")
+        await ada.button("analysis-set-up").press("Enter")
+        dialog = ada.page.locator("dialog[open]")
+        numbers = dialog.get_by_role("group", name=ada.words("analysis-number"), exact=True)
+        await numbers.get_by_role("radio").nth(1).press("ArrowLeft")
+        levels = dialog.get_by_role("group", name=ada.words("analysis-level"), exact=True)
+        await levels.get_by_role("radio").nth(1).press("ArrowRight")
+        await expect(levels.get_by_role("radio").nth(2)).to_be_checked()
+        back = dialog.get_by_role("radio", name=ada.words("board-back-face"), exact=True)
+        for number in (1, 2):
+            await back.check(force=True)
+            await dialog.locator(".list button").first.press("Enter")
+            await dialog.locator("button.slot").first.press("Enter")
+            await expect(dialog.locator(".area [data-card]")).to_have_count(number)
+        await expect(dialog).to_contain_text(ada.words("analysis-possible"))
+        places = dialog.locator("label", has_text=ada.words("analysis-tybor-scored", n="").strip())
+        scored = [places.nth(n).locator("select") for n in range(3)]
+        for one in scored:
+            await one.select_option(index=1)
+        await expect(dialog.locator(".faults")).to_contain_text(
+            ada.words("analysis-place-tybor-taken")
+        )
+        await scored[2].select_option(index=0)
+        await expect(dialog).to_contain_text(ada.words("analysis-possible"))
+        assert not (found := await overflow(ada.page)), found
+        assert not (told := await findings(ada)), told
+        await ada.page.screenshot(path=SHOTS / f"analysis-solo-{size}.png")
+        await dialog.locator(".faults").scroll_into_view_if_needed()
+        await ada.page.screenshot(path=SHOTS / f"analysis-solo-end-{size}.png")
+        await ada.button("analysis-set-up-open").press("Enter")
+        await ada.page.locator("main.analysis .eval").wait_for()
+        await ada.page.screenshot(path=SHOTS / f"analysis-solo-board-{size}.png")
 
 
 @pytest.mark.parametrize("by_hand", [False, True])

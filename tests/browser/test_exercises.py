@@ -123,6 +123,40 @@ async def test_a_wrong_try_then_hints_then_the_answer(site: Site) -> None:
         assert await page.locator(".result .down").count() == 1
 
 
+async def test_what_is_said_over_the_market(site: Site) -> None:
+    """Law: after a draw the market says as in a review what was the best and what one took, with
+    the chances, and the others' chances; where the best was found, it is the best and nothing was
+    better."""
+    exercise = some(Theme.DRAW)
+    chances = {one.move: one.win for one in exercise.tries}
+    SHOTS.mkdir(exist_ok=True)
+    for found in (True, False):
+        async with site.person(12) as player:
+            page, words = player.page, player.words
+            await page.goto(f"/exercises/{exercise.id}")
+            await page.wait_for_selector(".foot")
+            move = exercise.best.move if found else wrong(exercise)
+            await attempt(player, move)
+            if not found:
+                await page.locator(".try").wait_for()
+                await player.press(player.button("exercise-show"))
+            said = page.locator("#hand .market li")
+            await expect(said).to_have_count(len(MARKET))
+            best = f"{100 * chances[exercise.best.move]:.0f}"
+            label = words("verdict-label-best" if found else "verdict-label-better", chance="")
+            shown = page.locator("#hand .market li.best b")
+            await expect(shown).to_contain_text(label.strip(" ·"))
+            await expect(shown).to_contain_text(best)
+            taken = page.locator("#hand .market li.played b")
+            await expect(taken).to_have_count(0 if found else 1)
+            if not found:
+                await expect(taken).to_contain_text(
+                    words("verdict-label-took-you", chance="").strip(" ·")
+                )
+                await expect(taken).to_contain_text(f"{100 * chances[move]:.0f}")
+            await page.screenshot(path=SHOTS / f"exercise-draw-{'best' if found else 'better'}.png")
+
+
 async def test_by_keys_alone(site: Site) -> None:
     """Case: number, arrows and Enter as at the table, H for a hint, Enter for the next one; the
     focus is never lost."""

@@ -90,7 +90,6 @@ async def test_easy_until_the_first_win(site: Site) -> None:
             ).rpartition("/")[2]
             await line.do("resign", table=table, seat=0)
         await player.page.goto("/")
-        await player.page.get_by_text(player.words("lobby-now-easy")).wait_for()
         easy, normal = (
             tile(player, "lobby-tybor-text").locator(f"input[value=solo-{level}]")
             for level in ("easy", "normal")
@@ -99,11 +98,42 @@ async def test_easy_until_the_first_win(site: Site) -> None:
         await beat_tybor(player)
         await player.page.evaluate("localStorage.removeItem('codex.beaten')")
         await player.page.goto("/")
-        await player.page.get_by_text(player.words("lobby-now-normal")).wait_for()
         await expect(normal).to_be_checked()
-        await player.press(player.button("lobby-play-now"))
+        await player.press(
+            tile(player, "lobby-tybor-text").get_by_role(
+                "button", name=player.words("lobby-play"), exact=True
+            )
+        )
         await player.page.wait_for_url("**/table/*")
         assert await mode(player) == "solo-normal"
+
+
+async def test_the_invitation_is_for_who_has_not_played(site: Site) -> None:
+    """Law: the invitation to a first game is for strangers and for who has not played; from the
+    first game on it is gone, and when that is over too, also in a browser that has forgotten it."""
+    async with site.person(6) as player:
+        invitation = player.page.get_by_role("heading", name=player.words("lobby-hero"))
+        tybor = tile(player, "lobby-tybor-text")
+        await become_known(player)
+        await player.page.goto("/")
+        await expect(invitation).to_be_visible()
+        async with player.elsewhere() as line:
+            path = await player.make_table(
+                mode="solo-easy", seats=[{"type": "human", "mine": True}]
+            )
+            await player.page.goto("/")
+            await player.page.get_by_role(
+                "heading", name=player.words("lobby-your-games")
+            ).wait_for()
+            await expect(invitation).to_have_count(0)
+            await line.do("resign", table=path.rpartition("/")[2], seat=0)
+        for forgotten in (False, True):
+            if forgotten:
+                await player.page.evaluate("localStorage.removeItem('codex.played')")
+            await player.page.goto("/")
+            await tybor.wait_for()
+            await expect(invitation).to_have_count(0)
+            await expect(player.page.get_by_role("heading", level=1)).to_have_count(1)
 
 
 async def test_my_turn_comes_first_and_changes_by_itself(site: Site) -> None:

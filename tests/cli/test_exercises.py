@@ -1,14 +1,18 @@
 """`exercises`: made from new games and from records, listed, solved in the terminal."""
 
 import json
+import os
+import pty
+import subprocess
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from codex_naturalis.analysis.exercises import Exercise, decode, exercise_set, shipped
 from codex_naturalis.kernel.build.readiness import make_ready
 from codex_naturalis.notation.record import write_record
-from tests.cli.conftest import Run, played
+from tests.cli.conftest import PYTHON, Run, environment, played
 
 
 def placement() -> Exercise:
@@ -34,6 +38,59 @@ def test_made_from_records(run: Run, folder: Path) -> None:
         assert before == moves[: len(before)]
     listed = json.loads(run("exercises", "list", "--json", "made.json.gz").stdout)
     assert [one["id"] for one in listed] == [one.id for one in made.exercises]
+
+
+@pytest.mark.slow
+def test_made_and_checked_as_json(run: Run, folder: Path) -> None:
+    """Law: with --json one line of JSON says what the file holds; what is no longer right is told
+    on stderr when it is found, is in the JSON with what was found, and is left out of the file."""
+    make_ready()
+    Path("game.codex").write_text(write_record(played(60)), "utf-8")
+    words = ("--from", "game.codex", "--number", "2", "--simulations", "100", "--json")
+    told = json.loads(run("exercises", "make", *words, "made.json.gz").stdout)
+    made = decode(Path("made.json.gz").read_bytes())
+    assert (told["file"], told["exercises"]) == ("made.json.gz", len(made.exercises))
+    assert sum(told["themes"].values()) == len(made.exercises)
+    assert told["command"] == made.command
+    clear = sorted(shipped(), key=lambda one: one.tries[1].win - one.best.win)[:2]
+    wrong = replace(clear[1], tries=(clear[1].tries[1], clear[1].tries[0], *clear[1].tries[2:]))
+    Path("some.json.gz").write_bytes(exercise_set("a command", [clear[0], wrong]).encode())
+    result = run("exercises", "check", "--simulations", "100", "--json", "some.json.gz", "kept.gz")
+    told = json.loads(result.stdout)
+    kept = decode(Path("kept.gz").read_bytes())
+    assert [one.id for one in kept.exercises] == [clear[0].id]
+    assert (told["file"], told["checked"], told["exercises"]) == ("kept.gz", 2, 1)
+    best, found = wrong.best.move, clear[1].best.move
+    assert told["failed"] == [{"id": wrong.id, "best": best, "found": found}]
+    assert told["command"] == kept.command
+    assert result.stderr == f"{wrong.id}: the best is {found}, not {best}\n"
+
+
+def test_lines_above_a_progress_bar(folder: Path) -> None:
+    """Law: in a terminal a line that a step tells is there before the work is done, and is still
+    there when the bar is gone."""
+    program = (
+        "from codex_naturalis.cli.progress import progress\n"
+        "with progress('Searching', 2) as step:\n"
+        "    step('a [line] told')\n"
+        "    input()\n"
+        "    step()\n"
+    )
+    outer, inner = pty.openpty()
+    process = subprocess.Popen(
+        [*PYTHON[:-2], "-c", program],
+        stdin=subprocess.PIPE,
+        stderr=inner,
+        env={**environment(), "TERM": "xterm", "COLUMNS": "80"},
+    )
+    os.close(inner)
+    seen = b""
+    while b"a [line] told" not in seen:
+        seen += os.read(outer, 65536)
+    assert process.poll() is None
+    process.communicate(b"\n", 60)
+    assert process.returncode == 0
+    os.close(outer)
 
 
 def test_bad_records_are_refused(run: Run, folder: Path) -> None:

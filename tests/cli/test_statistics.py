@@ -106,6 +106,14 @@ def test_make(run: Run, tmp_path: Path) -> None:
     made = decode((tmp_path / "1.json.gz").read_bytes())
     assert (tmp_path / "1.json.gz").read_bytes() == (tmp_path / "2.json.gz").read_bytes()
     assert set(made.groups) == set(StatisticsGroup)
+    out = tmp_path / "told.json.gz"
+    said = run("statistics", "make", "--games", "3", "--seed", "4", "--json", out)
+    assert json.loads(said.stdout) == {
+        "file": str(out),
+        "games": 18,
+        "groups": dict.fromkeys(made.groups, 3),
+        "command": made.command,
+    }
     shown = run("statistics", "show", "seats", tmp_path / "1.json.gz", "--json").stdout
     assert json.loads(shown)["command"] == "./codex statistics make --games 3 --seed 4 FILE"
     refused = run("statistics", "make", tmp_path / "no" / "out.json.gz", code=1)

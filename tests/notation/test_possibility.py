@@ -43,12 +43,26 @@ PLACING = at_ply(20)
 DRAWING = at_ply(21)
 END = whole_game(SETTINGS[0], 11).state
 FIRST, SECOND = PLACING.players
+ALONE = list(islice(play(SETTINGS[-1], 11), 21))[-1][0].state
+assert ALONE.tybor is not None
+MONK = ALONE.tybor
+
+
+def monk(**changes: object) -> State:
+    return replace(ALONE, tybor=replace(MONK, **changes))
 
 
 @pytest.mark.parametrize(
     ("state", "place", "case"),
     [
         (seat(PLACING, 0, points=FIRST.points + 1), "Points-0", "points_wrong"),
+        (monk(points=MONK.points + 1), "Tybor", "points_wrong"),
+        (monk(dealt=MONK.dealt[1:]), "Tybor-Dealt", "tybor_size"),
+        (monk(dealt=(RETAIL.gold[0], *MONK.dealt[1:])), "Tybor-Dealt", "card_kind"),
+        (monk(dealt=(MONK.dealt[0], *MONK.dealt[:-1])), "Tybor-Dealt", "card_kind"),
+        (monk(taken=MONK.taken[1:]), "Tybor-Taken", "tybor_size"),
+        (monk(taken=(RETAIL.starters[0], *MONK.taken[1:])), "Tybor-Taken", "card_kind"),
+        (monk(scored=(RETAIL.resource[0],)), "Tybor-Scored", "card_kind"),
         (seat(PLACING, 1, hand=SECOND.hand[1:]), "Hand-1", "hand_size"),
         (replace(PLACING, round=PLACING.round + 1), "Area-0", "area_size"),
         (replace(PLACING, round=PLACING.round - 1), "Area-0", "area_size"),

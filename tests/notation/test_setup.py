@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
+from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.game import Game
-from codex_naturalis.engine.state import DRAW, PLACE, State
+from codex_naturalis.engine.state import DRAW, PLACE, Mode, State
 from codex_naturalis.notation.headers import POSITION_CASES
 from codex_naturalis.notation.position import read_position, write_area, write_position
 from codex_naturalis.notation.possibility import faults_in
@@ -20,13 +21,14 @@ from codex_naturalis.notation.setup import (
     SeatSetup,
     Setup,
     TurnPhase,
+    TyborSetup,
     areas_of,
     position_of,
 )
 from tests.comparison import SETTINGS, Setting
 from tests.playing import play, seeds
 
-TABLES = [setting for setting in SETTINGS if setting[1] == "table" and setting[3] == "same"]
+REFILLED = [setting for setting in SETTINGS if setting[3] == "same"]
 
 
 def setup_of(state: State, *, known: bool) -> Setup:
@@ -46,16 +48,29 @@ def setup_of(state: State, *, known: bool) -> Setup:
         objectives=tuple(one.id for one in state.objectives) if known else (),
         turn=state.seat,
         phase=TurnPhase(state.phase.value),
+        mode=state.options.mode,
+        tybor=tybor_of(state),
     )
 
 
-@given(st.sampled_from(TABLES), seeds, st.integers(0, 120), st.booleans())
+def tybor_of(state: State) -> TyborSetup:
+    """What Tybor scored and took; not his first cards, which nobody saw."""
+    if state.tybor is None:
+        return TyborSetup()
+    taken, scored = (
+        [card.id for card in cards] for cards in (state.tybor.taken, state.tybor.scored)
+    )
+    return TyborSetup(taken=tuple(taken), scored=tuple(scored))
+
+
+@given(st.sampled_from(REFILLED), seeds, st.integers(0, 120), st.booleans())
 @hypothesis_settings(max_examples=60)
 def test_positions_of_games_can_be_set_up(
     setting: Setting, seed: int, cut: int, known: bool
 ) -> None:
-    """Law: every position of a game at a table, as long as there are decks, can be set up by hand;
-    what is given is kept, the rest is dealt, and the position is possible and reads back."""
+    """Law: every position of a game at a table or against Tybor, as long as there are decks, can be
+    set up by hand; what is given is kept, the rest is dealt, and the position is possible and reads
+    back."""
     game, _ = list(islice(play(setting, seed), cut + 1))[-1]
     state = game.state
     if state.phase not in (PLACE, DRAW) or not (state.supply.resource and state.supply.gold):
@@ -66,6 +81,12 @@ def test_positions_of_games_can_be_set_up(
     assert [one.area for one in found.players] == [one.area for one in state.players]
     assert [one.points for one in found.players] == [one.points for one in state.players]
     assert (found.round, found.last_round) == (state.round, state.last_round)
+    assert found.options.mode == state.options.mode
+    if state.tybor is not None:
+        assert found.tybor is not None
+        assert (found.tybor.points, found.tybor.scored) == (state.tybor.points, state.tybor.scored)
+        assert found.tybor.taken == state.tybor.taken
+        assert len(found.tybor.dealt) == len(state.tybor.dealt)
     if known:
         assert [one.hand for one in found.players] == [one.hand for one in state.players]
         assert found.supply.market == state.supply.market
@@ -74,6 +95,13 @@ def test_positions_of_games_can_be_set_up(
 
 
 TWO = (SeatSetup(("81f",)), SeatSetup(("82b",)))
+
+
+def solo(area: tuple[str, ...] = ("81f",), **tybor: tuple[int, ...]) -> Setup:
+    """Against Tybor, easy."""
+    return Setup((SeatSetup(area),), mode=Mode.SOLO_EASY, tybor=TyborSetup(**tybor))
+
+
 MANY = tuple(str(card) for card in range(1, 41))
 
 
@@ -94,6 +122,16 @@ MANY = tuple(str(card) for card in range(1, 41))
         (Setup((SeatSetup(("81f",), (83,)), TWO[1])), "Hand-0", "card_kind"),
         (Setup(TWO, objectives=(90, 90)), "Objectives", "objective_places"),
         (Setup(TWO, objectives=(1,)), "Objectives", "no_such_objective"),
+        (Setup(TWO, mode=Mode.SOLO_EASY), "Mode", "solo_players"),
+        (Setup(TWO[:1]), "Mode", "players"),
+        (Setup(TWO, tybor=TyborSetup(taken=(5,))), "Tybor-Taken", "card_kind"),
+        (solo(dealt=(1, 2)), "Tybor-Dealt", "card_kind"),
+        (solo(dealt=(1, 11, 21)), "Tybor-Dealt", "tybor_size"),
+        (solo(taken=(1,)), "Tybor-Taken", "tybor_size"),
+        (solo(("81f", "17f@1,1"), scored=(5,)), "Tybor-Scored", "card_kind"),
+        (solo(("81f", "17f@1,1"), taken=(82,)), "Tybor-Taken", "card_kind"),
+        (solo(("81f", "17f@1,1"), taken=(17,)), "Tybor-Taken", "card_places"),
+        (solo(taken=(999,)), "Tybor-Taken", "no_such_card"),
         (Setup(TWO, turn=3), "Turn", "no_such_seat"),
         (Setup((SeatSetup(("81f", "17b@1,1")), TWO[1]), turn=0), "Area-1", "area_size"),
         (
@@ -112,6 +150,31 @@ def test_what_is_wrong(setup: Setup, place: str, case: str) -> None:
     for fault in faults:
         if fault.case in POSITION_CASES:
             assert set(fault.parameters) == set(POSITION_CASES[fault.case])
+
+
+@pytest.mark.parametrize(
+    ("mode", "cards", "points"),
+    [(Mode.SOLO_EASY, 2, 0), (Mode.SOLO_NORMAL, 4, 0), (Mode.SOLO_HARD, 4, 4)],
+)
+def test_against_tybor(mode: Mode, cards: int, points: int) -> None:
+    """Case: after two placements Tybor has had two turns, with four cards; his points are those of
+    the level and of what he scored. With 20 points the round is the last one."""
+    area = ("81f", "17b@1,1", "18b@2,2")
+    setup = Setup((SeatSetup(area),), mode=mode, tybor=TyborSetup(scored=(44,)))
+    found = position_of(setup, Random(3))
+    assert found.tybor is not None
+    assert found.round == 3
+    assert len({card.kingdom for card in found.tybor.dealt}) == len(found.tybor.dealt) == cards
+    assert len(found.tybor.taken) == 3
+    assert found.tybor.points == points + found.tybor.scored[0].front.points
+    many = ("81f", *(f"{n}b@{n},{n}" for n in range(1, 6)))
+    rich = tuple(card.id for card in RETAIL.gold if card.front.points >= 3)[:7]
+    near = position_of(
+        Setup((SeatSetup(many),), mode=mode, tybor=TyborSetup(scored=rich)), Random(3)
+    )
+    assert near.tybor is not None
+    assert near.tybor.points >= 20
+    assert near.last_round == near.round == 6
 
 
 def test_areas_as_far_as_they_go() -> None:

@@ -197,6 +197,8 @@ export interface AnalysisStep {
   readonly hands: readonly (readonly number[])[];
   readonly offered: readonly (readonly number[])[];
   readonly secrets: readonly (number | null)[];
+  /** Tybor's first cards; none at a table. */
+  readonly dealt: readonly number[];
   /** As text. */
   readonly position: string;
 }
@@ -1214,7 +1216,9 @@ export interface NewAppealAnswer {
 
 /** A new game to analyse. */
 export interface NewGame {
-  readonly players?: number;
+  /** null: two, or one in a solo mode. */
+  readonly players?: number | null;
+  readonly mode?: Mode;
 }
 
 export interface NewMail {
@@ -2087,7 +2091,7 @@ export interface SettingsInput {
   readonly origin?: Origin | null;
 }
 
-/** A position of a game of two to four. */
+/** A position of a game of two to four, or against Tybor. */
 export interface Setup {
   readonly seats: readonly SeatSetup[];
   /** Two resource cards, two gold cards; null: any. */
@@ -2097,6 +2101,9 @@ export interface Setup {
   readonly turn?: number;
   /** Whether the seat must lay a card, or has laid it and must draw. */
   readonly phase?: TurnPhase;
+  readonly mode?: Mode;
+  /** In a solo mode. */
+  readonly tybor?: TyborSetup;
 }
 
 /** An area as far as its cards can be laid. */
@@ -2385,6 +2392,14 @@ export type TyborReason =
   | "not_wanted"
   | "no_gold"
   | "no_resource";
+
+/** The known cards of Tybor; the others are dealt at random. */
+export interface TyborSetup {
+  /** His first resource cards, face down. */
+  readonly dealt?: readonly number[];
+  readonly taken?: readonly number[];
+  readonly scored?: readonly number[];
+}
 
 /** Which of Tybor's steps took the card (R62, R63, R65). */
 export type TyborStep = "scored" | "gold" | "resource";

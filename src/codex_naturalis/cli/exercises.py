@@ -19,7 +19,7 @@ from codex_naturalis.cli.series import jobs_option
 from codex_naturalis.locale.words import Words
 
 if TYPE_CHECKING:
-    from codex_naturalis.analysis.exercises import ExerciseSet
+    from codex_naturalis.analysis.exercises import Exercise, ExerciseSet
 
 SIMULATIONS = 1000
 
@@ -32,7 +32,7 @@ def command() -> None:
 @command.command(
     "make",
     epilog="\b\nExamples:\n  ./codex exercises make --number 600 --jobs 2 exercises.json.gz"
-    "\n  ./codex exercises make --from game.codex --number 5 mine.json.gz",
+    "\n  ./codex exercises make --from game.codex --number 5 --json mine.json.gz",
 )
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option(
@@ -60,14 +60,17 @@ def command() -> None:
 )
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
 @jobs_option
+@json_option
 @language_option
 def make(
+    *,
     out: Path,
     files: tuple[str, ...],
     number: int,
     simulations: int,
     seed: int,
     jobs: int,
+    as_json: bool,
     words: Words,
 ) -> None:
     """Make exercises, and write them to a file.
@@ -94,14 +97,20 @@ def make(
             )
     options = "".join(f"--from {file} " for file in files)
     options += f"--number {number} --simulations {simulations} --seed {seed}"
-    out.write_bytes(exercise_set(f"./codex exercises make {options} FILE", made).encode())
-    themes = Counter(exercise.theme for exercise in made)
-    listed = ", ".join(f"{theme} {times}" for theme, times in sorted(themes.items()))
+    command_line = f"./codex exercises make {options} FILE"
+    out.write_bytes(exercise_set(command_line, made).encode())
+    themes = dict(sorted(Counter(exercise.theme.value for exercise in made).items()))
+    if as_json:
+        told = {"file": str(out), "exercises": len(made), "themes": themes}
+        say_json({**told, "command": command_line})
+        return
+    listed = ", ".join(f"{theme} {times}" for theme, times in themes.items())
     say(one_line(f"{len(made)} exercises in {out}: {listed}"))
 
 
 @command.command(
-    "check", epilog="\b\nExample:\n  ./codex exercises check --jobs 2 made.json.gz checked.json.gz"
+    "check",
+    epilog="\b\nExample:\n  ./codex exercises check --jobs 2 --json made.json.gz checked.json.gz",
 )
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="OUT")
@@ -114,22 +123,53 @@ def make(
 )
 @click.option("--seed", type=click.IntRange(min=0), default=777, show_default=True)
 @jobs_option
+@json_option
 @language_option
-def check(file: Path, out: Path, simulations: int, seed: int, jobs: int, words: Words) -> None:
-    """Search exercises once more, and write those that are still right to another file."""
+def check(
+    *,
+    file: Path,
+    out: Path,
+    simulations: int,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """Search exercises once more, and write those that are still right to another file.
+
+    One that is no longer right is told as soon as it is found, on the standard error output.
+    """
     from codex_naturalis.analysis.exercises import exercise_set
     from codex_naturalis.lab.exercise_maker import confirmed
 
     check_folder_of(out)
     made = _read(file)
     prepare(words)
+    failed: dict[str, str] = {}
     with progress("Searching", len(made.exercises)) as step:
+
+        def searched(one: Exercise, found: str) -> None:
+            if found == one.best.move:
+                step()
+                return
+            failed[one.id] = found
+            step(one_line(f"{one.id}: the best is {found}, not {one.best.move}"))
+
         kept = confirmed(
-            made.exercises, simulations=simulations, seed=seed, jobs=jobs, progress=step
+            made.exercises, simulations=simulations, seed=seed, jobs=jobs, progress=searched
         )
     options = f"--simulations {simulations} --seed {seed}"
     command_line = f"{made.command} && ./codex exercises check {options} FILE OUT"
     out.write_bytes(exercise_set(command_line, kept).encode())
+    if as_json:
+        wrong = [
+            {"id": one.id, "best": one.best.move, "found": failed[one.id]}
+            for one in made.exercises
+            if one.id in failed
+        ]
+        told = {"file": str(out), "checked": len(made.exercises), "exercises": len(kept)}
+        say_json({**told, "failed": wrong, "command": command_line})
+        return
     say(one_line(f"{len(kept)} of {len(made.exercises)} exercises in {out}"))
 
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
+from typing import Protocol
+
+from codex_naturalis.cli.output import say
+
+
+class Step(Protocol):
+    """Call it after each step; `told` is a line about that step."""
+
+    def __call__(self, told: str = "") -> None: ...
 
 
 @contextmanager
-def progress(
-    label: str, total: int, *, shown: bool = True
-) -> Generator[Callable[[], None], None, None]:
+def progress(label: str, total: int, *, shown: bool = True) -> Generator[Step, None, None]:
     """A bar of `total` steps; call the function that it gives after each step. The bar disappears
-    at the end."""
+    at the end; lines that were told stay above it, and are told without a bar too."""
     if not shown or not sys.stderr.isatty():
-        yield lambda: None
+        yield _tell
         return
     from rich.console import Console
     from rich.progress import (
@@ -36,4 +43,15 @@ def progress(
         redirect_stderr=False,
     ) as bars:
         task = bars.add_task(label, total=total)
-        yield lambda: bars.advance(task)
+
+        def step(told: str = "") -> None:
+            if told:
+                bars.console.print(told, markup=False, highlight=False, soft_wrap=True)
+            bars.advance(task)
+
+        yield step
+
+
+def _tell(told: str = "") -> None:
+    if told:
+        say(told, err=True)

@@ -105,7 +105,9 @@ def show(
 
 
 @command.command(
-    "make", epilog="\b\nExample:\n  ./codex statistics make --games 100000 --jobs 2 bots.json.gz"
+    "make",
+    epilog="\b\nExamples:\n  ./codex statistics make --games 100000 --jobs 2 bots.json.gz"
+    "\n  ./codex statistics make --games 1000 --json bots.json.gz",
 )
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option(
@@ -113,8 +115,9 @@ def show(
 )
 @click.option("--seed", type=click.IntRange(min=0), default=SEED, show_default=True)
 @jobs_option
+@json_option
 @language_option
-def make(out: Path, games: int, seed: int, jobs: int, words: Words) -> None:
+def make(*, out: Path, games: int, seed: int, jobs: int, as_json: bool, words: Words) -> None:
     """Play games of the network and write their statistics to a file.
 
     `show` reads the file if its name ends with .json.gz.
@@ -126,7 +129,12 @@ def make(out: Path, games: int, seed: int, jobs: int, words: Words) -> None:
     with progress("Playing", games * len(GROUPS)) as step:
         made = make_statistics(games, seed=seed, jobs=jobs, progress=lambda _: step())
     out.write_bytes(made.encode())
-    say(one_line(f"{made.games} games in {out}"))
+    if as_json:
+        groups = {name: group.games for name, group in made.groups.items()}
+        told = {"file": str(out), "games": made.games, "groups": groups}
+        say_json({**told, "command": made.command})
+    else:
+        say(one_line(f"{made.games} games in {out}"))
 
 
 def _statistics(files: Sequence[str]) -> Statistics:

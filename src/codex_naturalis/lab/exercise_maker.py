@@ -128,11 +128,12 @@ def confirmed(
     simulations: int,
     seed: int,
     jobs: int = 1,
-    progress: Callable[[], None] | None = None,
+    progress: Callable[[Exercise, str], None] | None = None,
     stop: Stop | None = None,
 ) -> list[Exercise]:
-    """Those whose best half-move one more search finds, as deep as those that checked them. Raises
-    Stopped."""
+    """Those whose best half-move one more search finds, as deep as those that checked them.
+    `progress` is called with each as soon as it is searched, and the half-move that was found.
+    Raises Stopped."""
 
     def agrees(one: Exercise) -> bool:
         _check(stop)
@@ -140,9 +141,10 @@ def confirmed(
         deep = DEEPER * simulations
         found = _new_search()(one.view(), simulations=deep, seed=seed, consider=legal, stop=stop)
         _check(stop)
+        best = str(found.best.move)
         if progress is not None:
-            progress()
-        return str(found.best.move) == one.best.move
+            progress(one, best)
+        return best == one.best.move
 
     with ThreadPoolExecutor(jobs) as threads:
         return [

@@ -40,6 +40,7 @@ POSITION_CASES = {
     "area_empty": ("header",),
     "area_size": ("header", "cards", "needed"),
     "hand_size": ("header", "cards", "needed"),
+    "tybor_size": ("header", "cards", "needed"),
     "card_places": ("card", "places"),
     "card_kind": ("header", "card"),
     "no_such_card": ("card",),

@@ -9,10 +9,13 @@ from msgspec import Struct
 
 from codex_naturalis.engine.area import EMPTY_AREA, Area, lay
 from codex_naturalis.engine.cards import Kind
+from codex_naturalis.engine.deal import TYBOR_STARTS
 from codex_naturalis.engine.events import EndReason
 from codex_naturalis.engine.rules import END_POINTS
-from codex_naturalis.engine.state import DRAW, OVER, PLACE, SETUP, State
+from codex_naturalis.engine.state import DRAW, OVER, PLACE, SETUP, State, Tybor
 from codex_naturalis.engine.supply import GOLD_ROW, Refill
+from codex_naturalis.engine.symbols import Symbol
+from codex_naturalis.engine.tybor import COLUMNS
 
 HAND = 3
 
@@ -31,6 +34,8 @@ def faults_in(state: State) -> list[Fault]:
     found = [*_cards(state), *_objectives(state), *_market(state)]
     for seat in range(len(state.players)):
         found += _seat(state, seat)
+    if state.tybor is not None:
+        found += _tybor(state, state.tybor)
     return [*found, *_end(state), *_phase(state)]
 
 
@@ -56,6 +61,11 @@ def round_of_points(areas: list[Area]) -> int | None:
     return min((number for number in rounds if number is not None), default=None)
 
 
+def tybor_cards(turns: int) -> int:
+    """How many cards Tybor has taken and scored in so many turns: one of each column (R61)."""
+    return len(COLUMNS) * turns
+
+
 def _cards(state: State) -> Iterator[Fault]:
     """Each card must be of the kind of its place."""
     supply = state.supply
@@ -65,7 +75,7 @@ def _cards(state: State) -> Iterator[Fault]:
     ):
         for card in cards:
             if card.kind is not kind:
-                yield _foreign(place, card.id)
+                yield foreign(place, card.id)
     for seat in range(len(state.players)):
         yield from _held(state, seat)
 
@@ -73,7 +83,7 @@ def _cards(state: State) -> Iterator[Fault]:
 def _held(state: State, seat: int) -> Iterator[Fault]:
     player, starters = state.players[seat], [one.starter.id for one in state.players]
     if player.starter.kind is not Kind.STARTER:
-        yield _foreign(f"Starter-{seat}", player.starter.id)
+        yield foreign(f"Starter-{seat}", player.starter.id)
     if starters.index(player.starter.id) != seat:
         yield Fault(
             f"Starter-{seat}",
@@ -83,14 +93,15 @@ def _held(state: State, seat: int) -> Iterator[Fault]:
         )
     for card in player.hand:
         if card.kind is Kind.STARTER:
-            yield _foreign(f"Hand-{seat}", card.id)
+            yield foreign(f"Hand-{seat}", card.id)
     for number in player.seen:
         if number not in [card.id for card in player.hand]:
             reason = f"card {number} was seen but is not in the hand"
             yield Fault(f"Seen-{seat}", "seen_elsewhere", reason, {"card": number})
 
 
-def _foreign(place: str, card: int) -> Fault:
+def foreign(place: str, card: int) -> Fault:
+    """A card that is of no kind for its place."""
     return Fault(
         place, "card_kind", f"card {card} cannot be there", {"header": place, "card": card}
     )
@@ -121,7 +132,7 @@ def _market(state: State) -> Iterator[Fault]:
                 reason = "an empty slot is refilled while there are cards for it"
                 yield Fault("Market", "market_gap", reason)
         elif card.kind is Kind.STARTER or (card.kind is not kind and (same or own)):
-            yield _foreign("Market", card.id)
+            yield foreign("Market", card.id)
 
 
 def _seat(state: State, seat: int) -> Iterator[Fault]:
@@ -153,6 +164,44 @@ def _seat(state: State, seat: int) -> Iterator[Fault]:
             f"{player.points} points, but the cards of the area give {points}",
             {"header": f"Points-{seat}", "points": player.points, "correct": points},
         )
+
+
+def _tybor(state: State, monk: Tybor) -> Iterator[Fault]:
+    """R60–R65, R69: what he begins with, and what he has taken since."""
+    first, points = TYBOR_STARTS[state.options.mode]
+    if len(monk.dealt) != first:
+        yield _tybor_size("Tybor-Dealt", len(monk.dealt), first)
+    kingdoms: set[Symbol | None] = set()
+    for card in monk.dealt:
+        if card.kind is not Kind.RESOURCE or card.kingdom in kingdoms:
+            yield foreign("Tybor-Dealt", card.id)
+        kingdoms.add(card.kingdom)
+    yield from (foreign("Tybor-Taken", one.id) for one in monk.taken if one.kind is Kind.STARTER)
+    yield from (foreign("Tybor-Scored", one.id) for one in monk.scored if one.kind is not Kind.GOLD)
+    needed = tybor_cards(_tybor_turns(state))
+    had = len(monk.taken) + len(monk.scored)
+    if had > needed or (had < needed and not state.supply.decks_empty):
+        yield _tybor_size("Tybor-Taken", had, needed)
+    points += sum(card.front.points for card in monk.scored)
+    if monk.points != points:
+        yield Fault(
+            "Tybor",
+            "points_wrong",
+            f"{monk.points} points, but the cards that he scored give {points}",
+            {"header": "Tybor", "points": monk.points, "correct": points},
+        )
+
+
+def _tybor_size(place: str, cards: int, needed: int) -> Fault:
+    reason = f"Tybor has {cards} cards, but it must be {needed}"
+    return Fault(place, "tybor_size", reason, {"header": place, "cards": cards, "needed": needed})
+
+
+def _tybor_turns(state: State) -> int:
+    """He has a turn after each of his opponent."""
+    if state.phase is SETUP:
+        return 0
+    return state.round if state.phase is OVER else state.round - 1
 
 
 def _turns(state: State, seat: int) -> int:

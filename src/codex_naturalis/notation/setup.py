@@ -13,19 +13,22 @@ from msgspec import Meta, Struct
 from codex_naturalis.engine.area import EMPTY_AREA, Area
 from codex_naturalis.engine.cards import Card, Objective
 from codex_naturalis.engine.catalogue import RETAIL
-from codex_naturalis.engine.deal import LEAST_SEATS, MOST_SEATS
-from codex_naturalis.engine.errors import BadText
+from codex_naturalis.engine.deal import MOST_SEATS, TYBOR_STARTS, check_seats
+from codex_naturalis.engine.errors import BadOptions, BadText
 from codex_naturalis.engine.events import EndReason
 from codex_naturalis.engine.geometry import ORIGIN
-from codex_naturalis.engine.state import Options, Phase, Player, State
+from codex_naturalis.engine.rules import END_POINTS
+from codex_naturalis.engine.state import Mode, Options, Phase, Player, State, Tybor
 from codex_naturalis.engine.supply import GOLD_ROW, Supply
 from codex_naturalis.notation.position import read_area
 from codex_naturalis.notation.possibility import (
     HAND,
     Fault,
     faults_in,
+    foreign,
     points_of,
     round_of_points,
+    tybor_cards,
 )
 
 Laying = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -48,10 +51,19 @@ class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret objective; null: any."""
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a game of two to four."""
+class TyborSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """The known cards of Tybor; the others are dealt at random."""
 
-    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
+    dealt: Annotated[tuple[CardId, ...], Meta(max_length=4)] = ()
+    """His first resource cards, face down."""
+    taken: Annotated[tuple[CardId, ...], Meta(max_length=80)] = ()
+    scored: Annotated[tuple[CardId, ...], Meta(max_length=80)] = ()
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a game of two to four, or against Tybor."""
+
+    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=1, max_length=MOST_SEATS)]
     market: tuple[CardId | None, CardId | None, CardId | None, CardId | None] = (
         None,
         None,
@@ -64,6 +76,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)] = 0
     phase: TurnPhase = TurnPhase.PLACE
     """Whether the seat must lay a card, or has laid it and must draw."""
+    mode: Mode = Mode.TABLE
+    tybor: TyborSetup = TyborSetup()
+    """In a solo mode."""
 
     @property
     def drawing(self) -> bool:
@@ -99,7 +114,8 @@ def areas_of(setup: Setup) -> tuple[list[Area], list[Fault]]:
 def position_of(setup: Setup, rng: Random) -> State:
     """A state with everything that is given; raises BadSetup."""
     areas, faults = areas_of(setup)
-    faults += _missing_starters(areas) + _unknown(setup, areas)
+    faults += _seats(setup) + _missing_starters(areas)
+    faults += _bad_cards(setup, areas) + _bad_objectives(setup)
     if setup.turn >= len(setup.seats):
         faults.append(Fault("Turn", "no_such_seat", f"there is no seat {setup.turn}"))
     if faults:
@@ -110,6 +126,24 @@ def position_of(setup: Setup, rng: Random) -> State:
     return state
 
 
+def _seats(setup: Setup) -> list[Fault]:
+    try:
+        check_seats(len(setup.seats), Options(setup.mode))
+    except BadOptions as error:
+        return [Fault("Mode", error.case, str(error), error.parameters)]
+    return []
+
+
+def _tybor_given(setup: Setup) -> dict[str, tuple[int, ...]]:
+    """Tybor's known cards, by the headers of a position."""
+    tybor = setup.tybor
+    return {
+        "Tybor-Dealt": tybor.dealt,
+        "Tybor-Taken": tybor.taken,
+        "Tybor-Scored": tybor.scored,
+    }
+
+
 def _missing_starters(areas: list[Area]) -> list[Fault]:
     return [
         Fault(f"Area-{seat}", "area_empty", "the starter is missing", {"header": f"Area-{seat}"})
@@ -118,8 +152,8 @@ def _missing_starters(areas: list[Area]) -> list[Fault]:
     ]
 
 
-def _unknown(setup: Setup, areas: list[Area]) -> list[Fault]:
-    """Cards and objectives that the game does not have, or that are in two places."""
+def _places(setup: Setup, areas: list[Area]) -> dict[int, list[str]]:
+    """Where each given card is."""
     places: dict[int, list[str]] = {}
     for seat, (given, area) in enumerate(zip(setup.seats, areas, strict=True)):
         for face in area.cards.values():
@@ -129,6 +163,15 @@ def _unknown(setup: Setup, areas: list[Area]) -> list[Fault]:
     for held in setup.market:
         if held is not None:
             places.setdefault(held, []).append("Market")
+    for place, cards in _tybor_given(setup).items():
+        for card in cards:
+            places.setdefault(card, []).append(place)
+    return places
+
+
+def _bad_cards(setup: Setup, areas: list[Area]) -> list[Fault]:
+    """Cards that the game does not have, or that are in two places, or Tybor's without Tybor."""
+    places = _places(setup, areas)
     faults = [
         Fault(there[0], "no_such_card", f"there is no card {card}", {"card": card})
         for card, there in places.items()
@@ -144,6 +187,16 @@ def _unknown(setup: Setup, areas: list[Area]) -> list[Fault]:
         for card, there in places.items()
         if len(there) > 1
     ]
+    if setup.mode is Mode.TABLE:
+        faults += [
+            foreign(place, card) for place, cards in _tybor_given(setup).items() for card in cards
+        ]
+    return faults
+
+
+def _bad_objectives(setup: Setup) -> list[Fault]:
+    """Objectives that the game does not have, or that are in two places."""
+    faults = []
     wanted = [
         *setup.objectives,
         *(one.objective for one in setup.seats if one.objective is not None),
@@ -167,6 +220,9 @@ def _fill(setup: Setup, areas: list[Area], rng: Random) -> State:
     number = max(1, laid if setup.drawing else laid + 1)
     reached = round_of_points(areas)
     last = None if reached is None else reached + 1
+    tybor = None if setup.mode is Mode.TABLE else _tybor(setup, rest, number)
+    if tybor is not None and tybor.points >= END_POINTS:
+        last = number if last is None else min(last, number)
     market = tuple(
         rest.next(slot) if card is None else _card(card) for slot, card in enumerate(setup.market)
     )
@@ -196,7 +252,7 @@ def _fill(setup: Setup, areas: list[Area], rng: Random) -> State:
         )
     return State(
         players=tuple(players),
-        tybor=None,
+        tybor=tybor,
         supply=Supply(tuple(rest.resource), tuple(rest.gold), market),
         objectives=(common[0], common[1]),
         seat=setup.turn,
@@ -204,8 +260,19 @@ def _fill(setup: Setup, areas: list[Area], rng: Random) -> State:
         round=number,
         last_round=last,
         ended=None if last is None else EndReason.POINTS,
-        options=Options(),
+        options=Options(setup.mode),
     )
+
+
+def _tybor(setup: Setup, rest: _Rest, number: int) -> Tybor:
+    """His cards and points at his opponent's turn of a round."""
+    first, points = TYBOR_STARTS[setup.mode]
+    dealt, taken, scored = (list(map(_card, cards)) for cards in _tybor_given(setup).values())
+    while len(dealt) < first and (card := rest.of_another_kingdom(dealt)):
+        dealt.append(card)
+    taken += rest.some(tybor_cards(number - 1) - len(taken) - len(scored))
+    points += sum(card.front.points for card in scored)
+    return Tybor(tuple(dealt), tuple(taken), tuple(scored), points)
 
 
 def _card(number: int) -> Card:
@@ -219,6 +286,7 @@ class _Rest:
         given = {face.card for area in areas for face in area.cards.values()}
         given.update(card for seat in setup.seats for card in seat.hand)
         given.update(card for card in setup.market if card is not None)
+        given.update(card for cards in _tybor_given(setup).values() for card in cards)
         self._rng = rng
         self.resource = [card for card in RETAIL.resource if card.id not in given]
         self.gold = [card for card in RETAIL.gold if card.id not in given]
@@ -234,6 +302,14 @@ class _Rest:
         """A card for a slot of the market, if there is one."""
         pile = self.resource if slot < GOLD_ROW else self.gold
         return pile.pop() if pile else None
+
+    def of_another_kingdom(self, cards: list[Card]) -> Card | None:
+        """A resource card, if there is one."""
+        known = {card.kingdom for card in cards}
+        found = next((card for card in self.resource if card.kingdom not in known), None)
+        if found is not None:
+            self.resource.remove(found)
+        return found
 
     def some(self, number: int) -> list[Card]:
         """From both decks, each card with the same chance; fewer when there are no more."""

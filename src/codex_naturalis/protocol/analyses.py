@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from codex_naturalis.engine.events import Event
 from codex_naturalis.engine.geometry import Cell
-from codex_naturalis.engine.state import Options
+from codex_naturalis.engine.state import Mode, Options
 from codex_naturalis.engine.symbols import Tally
 from codex_naturalis.engine.view import Laid, View
 from codex_naturalis.notation.game_tree import MOST_NODES, MOST_NOTE
@@ -42,7 +42,9 @@ class AnalysedLine(Struct, frozen=True, forbid_unknown_fields=True):
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A new game to analyse."""
 
-    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    players: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """null: two, or one in a solo mode."""
+    mode: Mode = Mode.TABLE
 
 
 class AnalysisText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +109,8 @@ class AnalysisStep(Struct, frozen=True):
     hands: tuple[tuple[int, ...], ...]
     offered: tuple[tuple[int, ...], ...]
     secrets: tuple[int | None, ...]
+    dealt: tuple[int, ...]
+    """Tybor's first cards; none at a table."""
     position: str
     """As text."""
 

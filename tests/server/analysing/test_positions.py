@@ -194,6 +194,44 @@ async def test_set_up_by_hand(http: AsyncClient) -> None:
     assert tree.names == ("Seat 0", "Seat 1")
 
 
+@pytest.mark.parametrize("mode", ["solo-easy", "solo-normal", "solo-hard"])
+async def test_against_tybor(http: AsyncClient, mode: str) -> None:
+    """Case: a new game against Tybor, and a position by hand that opens with Tybor's cards as they
+    were given; two players, or a card that he cannot have, are named."""
+    new = await http.post("/api/analysis/new", json={"mode": mode})
+    assert msgspec.json.decode(new.content, type=AnalysisTree).options.mode == mode
+    refused = await http.post("/api/analysis/new", json={"mode": mode, "players": 2})
+    assert code(refused) == (422, "bad_settings")
+    assert "a solo game has 1 player" in refused.text
+
+    seat = {"area": ["81f", "17b@1,1"]}
+
+    async def answered(seats: list[Any], **tybor: list[int]) -> SetupResult:
+        wanted = {"seats": seats, "mode": mode, "tybor": tybor}
+        answer = await http.post("/api/analysis/setup", json=wanted)
+        return msgspec.json.decode(answer.content, type=SetupResult)
+
+    found = await answered([seat], scored=[44], taken=[5], dealt=[1])
+    assert found.faults == ()
+    assert found.position is not None
+    tree = await opened(http, found.position)
+    answer = await http.post("/api/analysis/step", json={"start": tree.start})
+    step = msgspec.json.decode(answer.content, type=AnalysisStep)
+    assert step.view.tybor is not None
+    assert (step.view.tybor.taken, step.view.tybor.scored) == ((5,), (44,))
+    assert step.dealt[0] == 1
+    for seats, tybor, case in (
+        ([seat, {"area": ["82f"]}], {}, "solo_players"),
+        ([seat], {"scored": [44, 45, 46]}, "tybor_size"),
+        ([seat], {"scored": [2]}, "card_kind"),
+    ):
+        assert case in {fault.case for fault in (await answered(seats, **tybor)).faults}
+    wrong = found.position.replace("Tybor: ", "Tybor: 1", 1)
+    refused = await http.post("/api/analysis/open", json={"text": wrong})
+    assert code(refused) == (422, "bad_record")
+    assert "Tybor: " in refused.text
+
+
 async def test_saved_analyses(tmp_path: Path) -> None:
     """Case: an account saves, lists, opens, replaces and deletes analyses, and nobody else sees
     them; a guest cannot save; what is broken is not saved."""

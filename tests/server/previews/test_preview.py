@@ -10,6 +10,7 @@ import pytest
 
 from codex_naturalis.analysis.exercises import shipped
 from codex_naturalis.engine.view_builder import view_of
+from codex_naturalis.locale.languages import LANGUAGES
 from codex_naturalis.locale.words import words_of
 from codex_naturalis.protocol.commands import Resign
 from codex_naturalis.server.archive.archive import Archive
@@ -123,10 +124,33 @@ async def test_exercises(tmp_path: Path) -> None:
         title = WORDS("exercises")
         for path, found in (
             ("exercises", True),
-            (f"exercises/{shipped()[0].id}", True),
             ("exercises/nothing", False),
             ("exercises/own/anything", True),
         ):
             preview = await previews.of(path, None, WORDS)
             assert preview.title.startswith(title), path
             assert preview.found == found, path
+        for one in shipped()[:20]:
+            preview = await previews.of(f"exercises/{one.id}", None, WORDS)
+            theme = WORDS(f"exercises-theme-{one.theme}")
+            assert preview.found
+            assert preview.title.startswith(f"Exercise: {theme} ·")
+            assert preview.scene == Opening()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_sentence_of_their_own(tmp_path: Path, language: str) -> None:
+    """Law: in every language the links to exercises, one exercise, statistics and the analysis
+    board have each a title and a sentence that no other page has; a saved analysis tells a stranger
+    no more than the board, not even whether it exists."""
+    words = words_of(language)
+    paths = ("", "learn", "exercises", f"exercises/{shipped()[0].id}", "statistics", "analysis")
+    async with live_tables(tmp_path) as here:
+        previews = Previews(here.registry, Archive(here.store), here.store)
+        told = [await previews.of(path, None, words) for path in paths]
+        assert len({one.title for one in told}) == len(paths)
+        assert told[0].description == told[1].description == words("site-description")
+        assert len({one.description for one in told}) == len(paths) - 1
+        for path in ("analysis/saved/anything", "analysis/exercise/anything"):
+            assert await previews.of(path, None, words) == told[-1]

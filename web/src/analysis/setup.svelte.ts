@@ -4,7 +4,7 @@ import { placeMove } from "../game/moves.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { analysis } from "../net/rest.ts";
-import type { AnalysisStep, Cell, SetupResult, Side, TurnPhase } from "../protocol.ts";
+import type { AnalysisStep, Cell, Mode, SetupResult, Side, TurnPhase } from "../protocol.ts";
 
 interface SeatDraft {
   readonly area: readonly string[];
@@ -14,9 +14,20 @@ interface SeatDraft {
 
 type Market = readonly [number | null, number | null, number | null, number | null];
 
+/** What Tybor has: his first cards, and what he took and scored since. */
+interface TyborDraft {
+  readonly dealt: readonly (number | null)[];
+  readonly taken: readonly number[];
+  readonly scored: readonly number[];
+}
+
+export type SoloMode = Exclude<Mode, "table">;
+/** With how many cards he begins. */
+const DEALT: Readonly<Record<SoloMode, number>> = { "solo-easy": 2, "solo-normal": 4, "solo-hard": 4 };
+
 const SEAT: SeatDraft = { area: [], hand: [null, null, null], objective: null };
-/** A position by hand is one of a game at a table. */
-const LEAST = 2;
+const NOTHING: TyborDraft = { dealt: [], taken: [], scored: [] };
+const padded = (cards: readonly (number | null)[], length: number) => Array.from({ length }, (_, place) => cards[place] ?? null);
 /** A card of an area as the server reads it: the starter has no cell. */
 const laying = (card: number, side: Side, at: Cell): string => placeMove(card, side, at).replace(/@0,0$/u, "");
 const given = (cards: readonly (number | null)[]): number[] => cards.filter((card) => card !== null);
@@ -24,6 +35,9 @@ const given = (cards: readonly (number | null)[]): number[] => cards.filter((car
 /** A position that is set up card by card; the server says what is possible. */
 export class SetupDraft {
   seats = $state.raw<readonly SeatDraft[]>([SEAT, SEAT]);
+  /** Against Tybor; undefined at a table. */
+  solo = $state<SoloMode>();
+  tybor = $state.raw<TyborDraft>(NOTHING);
   market = $state.raw<Market>([null, null, null, null]);
   objectives = $state.raw<readonly (number | null)[]>([null, null]);
   turn = $state(0);
@@ -38,7 +52,12 @@ export class SetupDraft {
   /** Empty, or the position on the board. */
   constructor(step?: AnalysisStep) {
     const { view } = step ?? {};
-    if (!step || !view || view.players.length < LEAST) return;
+    if (!step || !view) return;
+    const { mode } = view.options;
+    if (mode !== "table") {
+      this.solo = mode;
+      this.tybor = { dealt: padded(step.dealt, DEALT[mode]), taken: view.tybor?.taken ?? [], scored: view.tybor?.scored ?? [] };
+    }
     this.seats = view.players.map(({ cards }, seat) => ({
       area: cards.map(({ card, side, at }) => laying(card, side, at)),
       hand: SEAT.hand.map((_, place) => step.hands[seat]?.[place] ?? null),
@@ -56,7 +75,12 @@ export class SetupDraft {
   /** Cards that lie somewhere already. */
   used = $derived.by(() => {
     const laid = this.result?.areas.flatMap(({ cards }) => cards.map(({ card }) => card)) ?? [];
-    return new Set([...laid, ...this.seats.flatMap(({ hand }) => given(hand)), ...given(this.market)]);
+    const { dealt, taken, scored } = this.tybor;
+    return new Set([
+      ...laid,
+      ...this.seats.flatMap(({ hand }) => given(hand)),
+      ...given([...this.market, ...dealt, ...taken, ...scored]),
+    ]);
   });
 
   cards = (kind: "starter" | "resource" | "gold"): number[] =>
@@ -67,7 +91,14 @@ export class SetupDraft {
   usedObjectives = $derived.by(() => new Set(given([...this.objectives, ...this.seats.map(({ objective }) => objective)])));
   allObjectives = Object.keys(OBJECTIVES).map(Number);
 
+  /** Against Tybor on a level, or at a table. */
+  setSolo = (mode: SoloMode | undefined): void => {
+    this.solo = mode;
+    this.tybor = mode ? { ...this.tybor, dealt: padded(this.tybor.dealt, DEALT[mode]) } : NOTHING;
+  };
+
   setPlayers = (players: number): void => {
+    this.setSolo(players > 1 ? undefined : (this.solo ?? "solo-normal"));
     this.seats = Array.from({ length: players }, (_, seat) => this.seats[seat] ?? SEAT);
     this.turn = Math.min(this.turn, players - 1);
     this.seat = Math.min(this.seat, players - 1);
@@ -81,6 +112,11 @@ export class SetupDraft {
 
   hold = (place: number, card: number | null): void =>
     this.change({ hand: this.current.hand.map((held, index) => (index === place ? card : held)) });
+
+  setTybor = (fields: Partial<TyborDraft>): void => {
+    this.tybor = { ...this.tybor, ...fields };
+    void this.check();
+  };
 
   show = (place: number, card: number | null): void => {
     this.market = this.market.map((there, index) => (index === place ? card : there)) as unknown as Market;
@@ -111,6 +147,8 @@ export class SetupDraft {
         objectives: given(this.objectives),
         turn: this.turn,
         phase: this.phase,
+        mode: this.solo ?? "table",
+        tybor: { ...this.tybor, dealt: given(this.tybor.dealt) },
       });
       await words.need(["records"]);
       if (number !== this.#sent) return;

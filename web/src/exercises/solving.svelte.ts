@@ -39,6 +39,12 @@ export class Solving extends Planning {
   done = $derived.by(() => this.solved || this.shown || this.tries.length >= this.most);
   mine = $derived.by(() => !this.done);
   best = $derived.by(() => this.task.answers[0] as Answer);
+  /** At the end, what I played instead: in the game of an own exercise, else with the last try. */
+  wrong = $derived.by(() => {
+    const { own, answers } = this.task;
+    if (!own) return this.last?.solved ? undefined : this.last;
+    return answers.find(({ move }) => move === own.played && move !== this.best.move);
+  });
   /** What is asked for: the kind of the best half-move. */
   kind = $derived.by(() => readMove(this.best.move)?.kind ?? "place");
 

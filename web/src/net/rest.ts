@@ -16,6 +16,7 @@ import type {
   Me,
   MyExercises,
   NewAnalysis,
+  NewGame,
   NewToken,
   NewTree,
   NewTry,
@@ -133,7 +134,7 @@ export const exercises = {
 };
 
 export const analysis = {
-  begin: (players: number) => json<AnalysisTree>("POST", "/api/analysis/new", { players }),
+  begin: (wanted: NewGame) => json<AnalysisTree>("POST", "/api/analysis/new", wanted),
   open: (text: string) => json<AnalysisTree>("POST", "/api/analysis/open", { text }),
   exercise: (id: string) => json<AnalysisTree>("GET", `/api/analysis/exercise/${part(id)}`),
   step: (line: AnalysedLine) => json<AnalysisStep>("POST", "/api/analysis/step", line),

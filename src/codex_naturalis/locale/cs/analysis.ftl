@@ -16,6 +16,10 @@ analysis-players = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
 }
+analysis-tybor = Tybor
+analysis-tybor-solo-easy = Tybor, lehká
+analysis-tybor-solo-normal = Tybor, normální
+analysis-tybor-solo-hard = Tybor, obtížná
 analysis-open-text = Záznam hry nebo pozice
 analysis-open-how = Přetáhněte ho kamkoli na tuto stránku, nebo vložte jeho text.
 analysis-set-up-title = Postavit pozici
@@ -94,6 +98,7 @@ analysis-saved = Analýza uložena.
 analysis-set-up-how = Vyberte kartu a pak místo. Co necháte volné, se rozdá náhodně.
 analysis-set-up-open = Analyzovat tuto pozici
 analysis-number = Počet hráčů
+analysis-level = Obtížnost
 analysis-turn = Kdo je na tahu
 analysis-phase = Co má udělat
 analysis-seat = Upravit plochu
@@ -108,8 +113,15 @@ analysis-cards = Karty k vyložení
 analysis-hand-card = { $n }. karta v ruce
 analysis-secret = Tajný úkol
 analysis-common = { $n }. společný úkol
+analysis-tybor-dealt = Tyborova první karta { $n }
+analysis-tybor-taken = Tybor vzal kartu { $n }
+analysis-tybor-scored = Tybor bodoval kartu { $n }
 analysis-any = Jakákoli
 analysis-faults = Tohle se ve hře stát nemůže:
 analysis-possible = Tato pozice je možná.
 analysis-place-area = Plocha hráče { $name }
 analysis-place-hand = Karty v ruce ({ $name })
+analysis-place-tybor = Tyborovy body
+analysis-place-tybor-dealt = Tyborovy první karty
+analysis-place-tybor-taken = Tyborovy karty
+analysis-place-tybor-scored = Karty, které Tybor bodoval

@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header }: na „{ $word }“ chyběly symboly.
 refusal-bad_record-area_empty = { $header }: chybí počáteční karta.
 refusal-bad_record-area_size = { $header }: vyložených karet je { $cards }, má jich být { $needed }.
 refusal-bad_record-hand_size = { $header }: karet je { $cards }, má jich být { $needed }.
+refusal-bad_record-tybor_size = { $header }: karet je { $cards }, má jich být { $needed }.
 refusal-bad_record-card_places = Karta { $card } má být na jednom místě, je ale na { $places }.
 refusal-bad_record-card_kind = { $header }: karta { $card } tam být nemůže.
 refusal-bad_record-no_such_card = Karta { $card } neexistuje.

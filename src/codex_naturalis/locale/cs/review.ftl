@@ -139,11 +139,6 @@ review-end = Celá hra
 review-ply = tah { $ply } z { $plies }
 review-then = pak +{ $n }
 review-then-objective = pak úkol
-review-label-played = Zahráno · { $chance }
-review-label-better = Lepší · { $chance }
-review-label-best = Nejlepší · { $chance }
-review-label-took = Vzato · { $chance }
-review-label-took-you = Váš tah · { $chance }
 review-taken = Vybráno
 review-market-then = Nabídka v tu chvíli
 

@@ -17,3 +17,9 @@ site-invites-text = { $free ->
 } Stačí prohlížeč.
 site-replay-text = Přehrajte si tuto hru Codex Naturalis krok za krokem.
 site-review-text = Dohraná hra s rozborem: rozhodující chvíle a co by bylo lepší.
+site-exercise = Cvičení: { $theme }
+site-exercise-text = Jeden tah je tu lepší než všechny ostatní. Najděte ho.
+site-exercises-text = Pozice s jediným nejlepším tahem. Najděte ho a zjistěte, proč je nejlepší.
+site-analysis-text = Postavte libovolnou pozici Codex Naturalis, zkoušejte tahy a podívejte se, co si o nich myslí engine.
+site-analysis-game-text = Tato hra Codex Naturalis v analýze: zkuste jiné tahy a podívejte se, co si o nich myslí engine.
+site-statistics-text = Jak často v Codex Naturalis vyhrávají karty, úkoly a zahájení, ze statisíců her.

@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header }: Für „{ $word }“ fehlten die Sym
 refusal-bad_record-area_empty = { $header }: Die Startkarte fehlt.
 refusal-bad_record-area_size = { $header }: { $cards } Karten liegen aus, es müssen { $needed } sein.
 refusal-bad_record-hand_size = { $header }: { $cards } Karten, es müssen { $needed } sein.
+refusal-bad_record-tybor_size = { $header }: { $cards } Karten, es müssen { $needed } sein.
 refusal-bad_record-card_places = Karte { $card } muss an einem Ort sein, sie ist an { $places }.
 refusal-bad_record-card_kind = { $header }: Karte { $card } kann dort nicht sein.
 refusal-bad_record-no_such_card = Eine Karte { $card } gibt es nicht.

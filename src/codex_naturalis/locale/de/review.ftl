@@ -123,11 +123,6 @@ review-end = Die ganze Partie
 review-ply = Zug { $ply } von { $plies }
 review-then = dann +{ $n }
 review-then-objective = dann Aufgabe
-review-label-played = Gespielt · { $chance }
-review-label-better = Besser · { $chance }
-review-label-best = Am besten · { $chance }
-review-label-took = Genommen · { $chance }
-review-label-took-you = Dein Zug · { $chance }
 review-taken = Genommen
 review-market-then = Der Markt in diesem Moment
 

@@ -16,3 +16,9 @@ site-invites-text = { $free ->
 } Du brauchst nur einen Browser.
 site-replay-text = Sieh dir diese Partie Codex Naturalis Schritt für Schritt an.
 site-review-text = Eine beendete Partie mit Auswertung: die entscheidenden Momente und was besser gewesen wäre.
+site-exercise = Übung: { $theme }
+site-exercise-text = Ein Zug ist hier besser als alle anderen. Finde ihn.
+site-exercises-text = Stellungen mit genau einem besten Zug. Finde ihn und lerne, warum er der beste ist.
+site-analysis-text = Baue eine Stellung aus Codex Naturalis auf, probiere Züge und sieh, was die Engine davon hält.
+site-analysis-game-text = Diese Partie Codex Naturalis auf dem Analysebrett: probiere andere Züge und sieh, was die Engine davon hält.
+site-statistics-text = Wie oft Karten, Aufgaben und Eröffnungen in Codex Naturalis gewinnen, aus Hunderttausenden Partien.

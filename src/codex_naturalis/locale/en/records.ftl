@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header }: the symbols for “{ $word }” were
 refusal-bad_record-area_empty = { $header }: the starter card is missing.
 refusal-bad_record-area_size = { $header }: { $cards } cards are placed, but it must be { $needed }.
 refusal-bad_record-hand_size = { $header }: { $cards } cards, but it must be { $needed }.
+refusal-bad_record-tybor_size = { $header }: { $cards } cards, but it must be { $needed }.
 refusal-bad_record-card_places = Card { $card } must be in one place, but it is in { $places }.
 refusal-bad_record-card_kind = { $header }: card { $card } can’t be there.
 refusal-bad_record-no_such_card = There is no card { $card }.

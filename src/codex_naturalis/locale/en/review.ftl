@@ -117,11 +117,6 @@ review-end = The whole game
 review-ply = move { $ply } of { $plies }
 review-then = then +{ $n }
 review-then-objective = then objective
-review-label-played = Played · { $chance }
-review-label-better = Better · { $chance }
-review-label-best = Best · { $chance }
-review-label-took = Taken · { $chance }
-review-label-took-you = You took · { $chance }
 review-taken = Taken
 review-market-then = The market then
 

@@ -16,3 +16,9 @@ site-invites-text = { $free ->
 } All you need is a browser.
 site-replay-text = Replay this game of Codex Naturalis step by step.
 site-review-text = A finished game with its review: the moments that decided it, and what would have been better.
+site-exercise = Exercise: { $theme }
+site-exercise-text = One move here is better than all others. Find it.
+site-exercises-text = Positions with one best move each. Find it, and learn why it is the best.
+site-analysis-text = Set up any position of Codex Naturalis, try moves, and see what the engine thinks of them.
+site-analysis-game-text = This game of Codex Naturalis on the analysis board: try other moves and see what the engine thinks.
+site-statistics-text = How often cards, objectives and openings win in Codex Naturalis, from hundreds of thousands of games.

@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header } : il manquait des symboles pour «�
 refusal-bad_record-area_empty = { $header } : il manque la carte de départ.
 refusal-bad_record-area_size = { $header } : { $cards } cartes sont posées, il en faut { $needed }.
 refusal-bad_record-hand_size = { $header } : { $cards } cartes, il en faut { $needed }.
+refusal-bad_record-tybor_size = { $header } : { $cards } cartes, il en faut { $needed }.
 refusal-bad_record-card_places = La carte { $card } doit être à un seul endroit, elle est à { $places }.
 refusal-bad_record-card_kind = { $header } : la carte { $card } ne peut pas être là.
 refusal-bad_record-no_such_card = Il n’y a pas de carte { $card }.

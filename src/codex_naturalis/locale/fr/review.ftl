@@ -123,11 +123,6 @@ review-end = Toute la partie
 review-ply = coup { $ply } sur { $plies }
 review-then = puis +{ $n }
 review-then-objective = puis objectif
-review-label-played = Joué · { $chance }
-review-label-better = Mieux · { $chance }
-review-label-best = Le mieux · { $chance }
-review-label-took = Prise · { $chance }
-review-label-took-you = Votre choix · { $chance }
 review-taken = Choix fait
 review-market-then = Le marché à ce moment-là
 

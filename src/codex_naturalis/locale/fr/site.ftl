@@ -17,3 +17,9 @@ site-invites-text = { $free ->
 } Un navigateur suffit.
 site-replay-text = Revoyez cette partie de Codex Naturalis pas à pas.
 site-review-text = Une partie terminée et son analyse : les moments décisifs et ce qui aurait été meilleur.
+site-exercise = Exercice : { $theme }
+site-exercise-text = Un coup est ici meilleur que tous les autres. Trouvez-le.
+site-exercises-text = Des positions avec un seul meilleur coup. Trouvez-le et apprenez pourquoi il est le meilleur.
+site-analysis-text = Composez une position de Codex Naturalis, essayez des coups et voyez ce qu’en pense le moteur.
+site-analysis-game-text = Cette partie de Codex Naturalis sur le plateau d’analyse : essayez d’autres coups et voyez ce qu’en pense le moteur.
+site-statistics-text = La fréquence de victoire des cartes, objectifs et ouvertures de Codex Naturalis, sur des centaines de milliers de parties.

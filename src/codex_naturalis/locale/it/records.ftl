@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header }: mancavano i simboli per “{ $word }
 refusal-bad_record-area_empty = { $header }: manca la carta Iniziale.
 refusal-bad_record-area_size = { $header }: le carte giocate sono { $cards }, devono essere { $needed }.
 refusal-bad_record-hand_size = { $header }: le carte sono { $cards }, devono essere { $needed }.
+refusal-bad_record-tybor_size = { $header }: le carte sono { $cards }, devono essere { $needed }.
 refusal-bad_record-card_places = La carta { $card } deve stare in un solo posto, invece è in { $places }.
 refusal-bad_record-card_kind = { $header }: la carta { $card } non può stare lì.
 refusal-bad_record-no_such_card = La carta { $card } non esiste.

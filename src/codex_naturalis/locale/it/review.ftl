@@ -123,11 +123,6 @@ review-end = Tutta la partita
 review-ply = mossa { $ply } di { $plies }
 review-then = poi +{ $n }
 review-then-objective = poi obiettivo
-review-label-played = Giocata · { $chance }
-review-label-better = Meglio · { $chance }
-review-label-best = La migliore · { $chance }
-review-label-took = Presa · { $chance }
-review-label-took-you = Hai preso · { $chance }
 review-taken = Scelta fatta
 review-market-then = Il mercato in quel momento
 

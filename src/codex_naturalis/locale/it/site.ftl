@@ -17,3 +17,9 @@ site-invites-text = { $free ->
 } Basta un browser.
 site-replay-text = Rivedi questa partita di Codex Naturalis passo dopo passo.
 site-review-text = Una partita finita con la sua analisi: i momenti decisivi e che cosa sarebbe stato meglio.
+site-exercise = Esercizio: { $theme }
+site-exercise-text = Qui una mossa è migliore di tutte le altre. Trovala.
+site-exercises-text = Posizioni con una sola mossa migliore. Trovala e scopri perché è la migliore.
+site-analysis-text = Componi una posizione di Codex Naturalis, prova delle mosse e guarda che cosa ne pensa il motore.
+site-analysis-game-text = Questa partita di Codex Naturalis sul tavolo di analisi: prova altre mosse e guarda che cosa ne pensa il motore.
+site-statistics-text = Quanto spesso vincono carte, obiettivi e aperture in Codex Naturalis, su centinaia di migliaia di partite.

@@ -16,6 +16,10 @@ analysis-players = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
 }
+analysis-tybor = Тибор
+analysis-tybor-solo-easy = Тибор, лёгкий
+analysis-tybor-solo-normal = Тибор, обычный
+analysis-tybor-solo-hard = Тибор, сложный
 analysis-open-text = Файл партии или позиция
 analysis-open-how = Перетащите его на эту страницу или вставьте текст.
 analysis-set-up-title = Расставить позицию
@@ -94,6 +98,7 @@ analysis-saved = Анализ сохранён.
 analysis-set-up-how = Выберите карту, потом место. Остальное раздаётся случайно.
 analysis-set-up-open = Анализировать эту позицию
 analysis-number = Игроков
+analysis-level = Уровень сложности
 analysis-turn = Чей ход
 analysis-phase = Что делать
 analysis-seat = Чью зону править
@@ -108,8 +113,15 @@ analysis-cards = Карты для выкладки
 analysis-hand-card = Карта { $n } в руке
 analysis-secret = Тайная цель
 analysis-common = Общая цель { $n }
+analysis-tybor-dealt = Первая карта Тибора { $n }
+analysis-tybor-taken = Тибор взял карту { $n }
+analysis-tybor-scored = Тибор получил очки за карту { $n }
 analysis-any = Любая
 analysis-faults = В партии такого быть не может:
 analysis-possible = Такая позиция возможна.
 analysis-place-area = Игровая зона: { $name }
 analysis-place-hand = Рука: { $name }
+analysis-place-tybor = Очки Тибора
+analysis-place-tybor-dealt = Первые карты Тибора
+analysis-place-tybor-taken = Карты Тибора
+analysis-place-tybor-scored = Карты, за которые Тибор получил очки

@@ -34,6 +34,7 @@ refusal-bad_record-area_cost = { $header }: для «{ $word }» не хвата
 refusal-bad_record-area_empty = { $header }: нет стартовой карты.
 refusal-bad_record-area_size = { $header }: выложено карт: { $cards }, а должно быть { $needed }.
 refusal-bad_record-hand_size = { $header }: карт { $cards }, а должно быть { $needed }.
+refusal-bad_record-tybor_size = { $header }: карт { $cards }, а должно быть { $needed }.
 refusal-bad_record-card_places = Карта { $card } должна быть в одном месте, а мест { $places }.
 refusal-bad_record-card_kind = { $header }: карты { $card } там быть не может.
 refusal-bad_record-no_such_card = Карты { $card } нет.

@@ -133,11 +133,6 @@ review-end = Вся партия
 review-ply = ход { $ply } из { $plies }
 review-then = потом +{ $n }
 review-then-objective = потом цель
-review-label-played = Сыграно · { $chance }
-review-label-better = Лучше · { $chance }
-review-label-best = Лучшее · { $chance }
-review-label-took = Взято · { $chance }
-review-label-took-you = Вы взяли · { $chance }
 review-taken = Выбрано
 review-market-then = Рынок в тот момент
 

@@ -17,3 +17,9 @@ site-invites-text = { $free ->
 } Нужен только браузер.
 site-replay-text = Просмотрите эту партию в Codex Naturalis шаг за шагом.
 site-review-text = Завершённая партия с разбором: решающие моменты и что было бы лучше.
+site-exercise = Упражнение: { $theme }
+site-exercise-text = Один ход здесь лучше всех остальных. Найдите его.
+site-exercises-text = Позиции с единственным лучшим ходом. Найдите его и узнайте, почему он лучший.
+site-analysis-text = Составьте любую позицию Codex Naturalis, пробуйте ходы и смотрите, что о них думает движок.
+site-analysis-game-text = Эта партия в Codex Naturalis на доске анализа: попробуйте другие ходы и посмотрите, что о них думает движок.
+site-statistics-text = Как часто в Codex Naturalis побеждают карты, цели и дебюты: по сотням тысяч партий.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from codex_naturalis.engine.errors import BadText, IllegalMove
+from codex_naturalis.engine.errors import BadOptions, BadText, IllegalMove
 from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import SETUP, State
 from codex_naturalis.engine.view import Laid
@@ -20,12 +20,24 @@ from codex_naturalis.protocol.analyses import (
     AnalysedLine,
     AnalysisStep,
     AnalysisTree,
+    NewGame,
     NewTree,
     SetupArea,
     SetupResult,
     TreeNode,
 )
 from codex_naturalis.protocol.refusals import Code, Detail, Refused
+
+
+def new_tree(wanted: NewGame, rng: Random) -> GameTree:
+    """A tree without half-moves. Raises Refused (BAD_SETTINGS)."""
+    try:
+        return GameTree(Game.new(wanted.players, rng=rng, mode=wanted.mode))
+    except BadOptions as error:
+        parameters = error.parameters
+        raise Refused(
+            Code.BAD_SETTINGS, str(error), case=error.case, parameters=parameters
+        ) from error
 
 
 def tree_of(text: str) -> GameTree:
@@ -154,6 +166,7 @@ def step_at(game: Game) -> AnalysisStep:
         secrets=tuple(
             None if player.objective is None else player.objective.id for player in state.players
         ),
+        dealt=() if state.tybor is None else tuple(card.id for card in state.tybor.dealt),
         position=write_position(state),
     )
 

@@ -12,9 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from codex_naturalis.analysis.exercises import shipped
 from codex_naturalis.engine.errors import ViolationCode
-from codex_naturalis.engine.game import Game
 from codex_naturalis.engine.state import State
-from codex_naturalis.notation.game_tree import GameTree
 from codex_naturalis.notation.setup import Setup
 from codex_naturalis.protocol.analyses import (
     AnalysedLine,
@@ -29,6 +27,7 @@ from codex_naturalis.protocol.refusals import Code, Refused
 from codex_naturalis.server.analysing.positions import (
     checked_setup,
     game_at,
+    new_tree,
     shown_tree,
     step_at,
     text_of,
@@ -51,12 +50,12 @@ RULES = tuple(Code(violation.value) for violation in ViolationCode)
     description="The deal is shuffled now and stored nowhere.",
     response_description="A tree without half-moves.",
     status_code=200,
-    responses=refusals(),
+    responses=refusals(Code.BAD_SETTINGS),
     security=[{}],
 )
 async def new_game(request: AnyRequest, data: JSONBody[NewGame]) -> AnalysisTree:
     check_rate(request)
-    return shown_tree(GameTree(Game.new(data.players, rng=SystemRandom())))
+    return shown_tree(new_tree(data, SystemRandom()))
 
 
 @post(

@@ -44,10 +44,16 @@ TITLES = {
     "settings": "settings",
 }
 """The pages that are the same for everybody, and the messages with their titles."""
-TEXTS = {
+SENTENCES = {
+    "analysis": "site-analysis-text",
+    "exercises": "site-exercises-text",
+    "statistics": "site-statistics-text",
+}
+"""What the links to these pages say; those to others describe the site."""
+GAME_SENTENCES = {
     "replay": "site-replay-text",
     "review": "site-review-text",
-    "analysis": "site-replay-text",
+    "analysis": "site-analysis-game-text",
 }
 """What the link to a finished game says."""
 HOME = "home"
@@ -83,13 +89,13 @@ class Previews:
                 row = await self._store.people.by_name(name)
                 return general(words, row.name) if row else general(words, found=False)
             case ["exercises", "own", _]:
-                return general(words, words("exercises"))
+                return _page("exercises", words)
             case ["exercises", exercise]:
-                known = await asyncio.to_thread(shipped)  # the first time it reads them all
-                found = any(one.id == exercise for one in known)
-                return general(words, words("exercises"), found=found)
+                return await _exercise(exercise, words)
+            case ["analysis", "saved" | "exercise", _]:
+                return _page("analysis", words)
             case [page] if page in TITLES:
-                return general(words, words(TITLES[page]))
+                return _page(page, words)
             case _:
                 return general(words)
 
@@ -120,10 +126,25 @@ class Previews:
         names = tuple(called(name, words) for name in game.names)
         return Preview(
             title=standing(view, names, words),
-            description=words(TEXTS[page]),
+            description=words(GAME_SENTENCES[page]),
             picture=picture_of(f"{page}/{key.kind}/{quote(key.id, safe='')}", words, ply=shown),
             scene=TableScene(view, names),
         )
+
+
+def _page(page: str, words: Words, *, found: bool = True) -> Preview:
+    sentence = SENTENCES.get(page, "site-description")
+    return general(words, words(TITLES[page]), sentence, found=found)
+
+
+async def _exercise(exercise: str, words: Words) -> Preview:
+    """What is asked for."""
+    known = await asyncio.to_thread(shipped)  # the first time it reads them all
+    for one in known:
+        if one.id == exercise:
+            title = words("site-exercise", theme=words(f"exercises-theme-{one.theme}"))
+            return general(words, title, "site-exercise-text")
+    return _page("exercises", words, found=False)
 
 
 async def _found(coming: Awaitable[Preview], words: Words) -> Preview:
@@ -138,12 +159,18 @@ def secret(words: Words, *, found: bool = True) -> Preview:
     return replace(general(words, found=found), title=words("site-game"))
 
 
-def general(words: Words, page: str | None = None, *, found: bool = True) -> Preview:
-    """Of a page that shows nothing of a game; `page` is its own title."""
+def general(
+    words: Words,
+    page: str | None = None,
+    sentence: str = "site-description",
+    *,
+    found: bool = True,
+) -> Preview:
+    """Of a page that shows nothing of a game; `page` is its own title, `sentence` a message."""
     name = words("title-full")
     return Preview(
         title=f"{page} · {name}" if page else name,
-        description=words("site-description"),
+        description=words(sentence),
         picture=picture_of(HOME, words),
         scene=Opening(),
         found=found,
