@@ -100,9 +100,17 @@ class Model(RuleBasedStateMachine):
         table=st.integers(0, 1),
         person=st.sampled_from(PEOPLE_THERE),
         kind=st.sampled_from([Play, Play, Play, Play, TakeBack]),
+        lost=st.booleans(),
     )
-    def play(self, which: int, table: int, person: str, kind: Any) -> None:
-        self.run(self.give(self.node(which), self.tables[table], person, kind))
+    def play(self, which: int, table: int, person: str, kind: Any, lost: bool) -> None:
+        """The hint of it may be lost."""
+        node = self.node(which)
+        if lost:
+            node.bus.cut()
+        self.run(self.give(node, self.tables[table], person, kind))
+        if lost:
+            self.run(self.cluster.advance(0.25))
+            node.bus.restore()
 
     @rule(table=st.integers(0, 1))
     def both_at_once(self, table: int) -> None:
