@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from codex_naturalis.engine.catalogue import RETAIL
 from codex_naturalis.engine.game import Game
@@ -102,6 +103,8 @@ def solo(area: tuple[str, ...] = ("81f",), **tybor: tuple[int, ...]) -> Setup:
     return Setup((SeatSetup(area),), mode=Mode.SOLO_EASY, tybor=TyborSetup(**tybor))
 
 
+FUNGI = ("81f", *(f"{number}b@{number},{number}" for number in range(1, 11)))
+"""An area with every resource card of one kingdom."""
 MANY = tuple(str(card) for card in range(1, 41))
 
 
@@ -128,6 +131,7 @@ MANY = tuple(str(card) for card in range(1, 41))
         (solo(dealt=(1, 2)), "Tybor-Dealt", "card_kind"),
         (solo(dealt=(1, 11, 21)), "Tybor-Dealt", "tybor_size"),
         (solo(taken=(1,)), "Tybor-Taken", "tybor_size"),
+        (replace(solo(FUNGI), mode=Mode.SOLO_HARD), "Tybor-Dealt", "tybor_size"),
         (solo(("81f", "17f@1,1"), scored=(5,)), "Tybor-Scored", "card_kind"),
         (solo(("81f", "17f@1,1"), taken=(82,)), "Tybor-Taken", "card_kind"),
         (solo(("81f", "17f@1,1"), taken=(17,)), "Tybor-Taken", "card_places"),
