@@ -62,7 +62,8 @@ async def test_people_at_different_nodes(tmp_path: Path, bus: str) -> None:
         assert len(anna.found) == 1
         assert cora.found == []
         assert [sorted(map(str, people)) for people in await tables_in(both)] == [["anna", "bert"]]
-        assert [row.person for row in await both.store.ladder.seeks()] == ["cora"]
+        waiting = [row for row in await both.store.ladder.seeks() if row.table is None]
+        assert [row.person for row in waiting] == ["cora"]
 
 
 async def test_many_at_once(tmp_path: Path) -> None:
@@ -115,4 +116,24 @@ async def test_who_has_gone_is_told_when_coming_back(tmp_path: Path) -> None:
         await both.crash(a)
         await there.pair(again, PEOPLE["anna"], Pair(id=2, players=2))
         assert again.found == bert.found
-        assert await both.store.ladder.seeks() == []
+        assert all(one.table for one in await both.store.ladder.seeks())
+
+
+async def test_who_comes_back_while_the_table_is_made(tmp_path: Path) -> None:
+    """Law: a connection that breaks while its table is made costs nothing: who asks again on
+    another one is told the same table. Who asks again on the same one wants another game."""
+    async with cluster(tmp_path) as alone:
+        pairing = await pairing_at(await alone.join())
+        anna, lost, back = Waiting("anna"), Waiting("bert"), Waiting("bert")
+        ask = Pair(id=1, players=2)
+        await pairing.pair(anna, PEOPLE["anna"], ask)
+        await asyncio.gather(
+            pairing.pair(lost, PEOPLE["bert"], ask), pairing.pair(back, PEOPLE["bert"], ask)
+        )
+        pairing.forget(lost)
+        assert anna.found == back.found
+        assert len(await tables_in(alone)) == 1
+        assert pairing.queue.waiting == ()
+        await pairing.pair(back, PEOPLE["bert"], ask)
+        assert len(back.found) == 1
+        assert [one.people for one in pairing.queue.waiting] == [1]

@@ -3,7 +3,8 @@ the node where they are connected: a connection that breaks, and a server that s
 cost the place in the queue, and people at different nodes are paired.
 
 The table is noted for all of a party in one step before it is made, so that nobody is given two.
-Each node tells those who are connected to it; who is not hears of it when coming back."""
+Each node tells those who are connected to it; who is not hears of it when coming back. So does who
+asks again from another connection, because the first may have broken before it could say it."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from codex_naturalis.protocol.commands import Pair
 from codex_naturalis.protocol.messages import Paired, PairingQueue, Waiting
 from codex_naturalis.protocol.people import Millis, PersonKind
 from codex_naturalis.protocol.refusals import Code, Refused
-from codex_naturalis.protocol.tables import HumanSeat, Settings, Visibility
+from codex_naturalis.protocol.tables import HumanSeat, Settings, Status, Visibility
 from codex_naturalis.server.nodes.hints import SeeksChanged
 from codex_naturalis.server.nodes.node import ALONE
 from codex_naturalis.server.ports.ladder_store import SeekRow
@@ -33,6 +34,9 @@ PairingKey = tuple[int, bool, TimeControl]
 """The number of players, whether the game is rated, and the time control."""
 GRACE: Millis = 120_000
 """How long the place of somebody without a connection is kept."""
+TOLD_AGAIN: Millis = 30_000
+"""How long after a table was said to somebody the same request from another connection means that
+one. The connection may have broken meanwhile."""
 LOOK_EVERY = 2.0
 """Seconds after which a node looks whether another has found a table for somebody here."""
 MAKING: Millis = 10_000
@@ -46,6 +50,8 @@ class _Seek:
         self.row = row
         self.listener: Listener | None = None
         """A connection to this node."""
+        self.told: Listener | None = None
+        """The connection to this node on which the table was said."""
         self.apart: frozenset[str] = frozenset()
         """With whom this person is not paired."""
         self.noted: Millis | None = None
@@ -86,6 +92,9 @@ class Pairing:
             await self._context.admit(person.id, ())
         async with self._changing:
             await self._forget_gone()
+            if self._node.id != ALONE:
+                await self._read()
+            await self._forget_told(person.id, listener)
             wish = SeekRow(
                 person.id,
                 command.players,
@@ -228,7 +237,9 @@ class Pairing:
             if await self._context.store.tables.index(table) is not None:
                 if seek.listener is not None:
                     seek.listener.send(encode(Paired(table)))
-                    await self._end(seek.row.person)
+                    seek.told, seek.listener = seek.listener, None
+                    seek.row = replace(seek.row, node=None, gone=now)
+                    await self._store.leave_seek(seek.row.person, self._node.id, now)
                 continue
             seek.noted = seek.noted or now
             if now - seek.noted >= MAKING or self._node.id == ALONE:
@@ -270,6 +281,19 @@ class Pairing:
         except StoreError as error:
             log.warning("a place in the queue could not be changed: %s", error, extra=OFTEN)
         self._node.tell(SeeksChanged())
+
+    async def _forget_told(self, person: str, listener: Listener) -> None:
+        """Who asks again on the connection that has heard of a table wants another one; so does
+        whose game is over."""
+        seek = self._seeks.get(person)
+        if seek is None or seek.row.table is None:
+            return
+        late = self._context.clock.now() - TOLD_AGAIN
+        again = seek.told is listener
+        old = seek.told is not None and seek.row.gone is not None and seek.row.gone < late
+        made = await self._context.store.tables.index(seek.row.table)
+        if again or old or (made is not None and made.line.status is not Status.PLAYING):
+            await self._end(person)
 
     async def _forget_gone(self) -> None:
         late = self._context.clock.now() - GRACE
