@@ -4,7 +4,6 @@ have a file of their own."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
 
@@ -37,13 +36,6 @@ from tests.conformance.stores import (
 )
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 # -- logs

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import msgspec
 import pytest
 
 from codex_naturalis.server.ports.store import AnalysisRow, Conflict, Store
-from tests.conformance.stores import ADAPTERS, person
+from tests.conformance.stores import person
 
 pytestmark = pytest.mark.anyio
 
 TEXT = "Codex-Record: 1\n#! 3 ; „Notiz“\n"
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 def row(number: int, owner: str = "id-Ada", at: int = 0) -> AnalysisRow:

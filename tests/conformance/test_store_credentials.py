@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -20,18 +18,16 @@ from codex_naturalis.server.ports.credential_store import (
 )
 from codex_naturalis.server.ports.log import Entry, Kind
 from codex_naturalis.server.ports.store import Conflict, Store
-from tests.conformance.stores import ADAPTERS, head, index, moves, person, settings, token
+from tests.conformance.stores import head, index, moves, person, settings, token
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
+@pytest.fixture
+async def store(store: Store) -> Store:
     for name in ("Ada", "Bob"):
-        await opened.people.add(person(name))
-    yield opened
-    await opened.close()
+        await store.people.add(person(name))
+    return store
 
 
 def session(number: int, owner: str = "id-Ada") -> SessionRow:

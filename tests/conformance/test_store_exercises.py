@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,20 +15,13 @@ from codex_naturalis.server.ports.exercise_store import (
     TryRow,
 )
 from codex_naturalis.server.ports.store import Store
-from tests.conformance.stores import ADAPTERS, person
+from tests.conformance.stores import person
 
 pytestmark = pytest.mark.anyio
 
 ADA = SolverRow("id-Ada", 1300.5, 200.0)
 RATING = ExerciseRatingRow("ex", 1400.0, 100.0, 1, 1)
 TRY = TryRow("id-Ada", "ex", 77, "draw", solved=True, rating=1300)
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    store = await ADAPTERS[request.param](tmp_path)
-    yield store
-    await store.close()
 
 
 def own(ply: int, owner: str = "id-Ada", due: int | None = 100) -> OwnExerciseRow:

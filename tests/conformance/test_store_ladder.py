@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,19 +18,12 @@ from codex_naturalis.server.ports.ladder_store import (
 )
 from codex_naturalis.server.ports.store import GamesQuery, RatingRow, ReviewRow, Store
 from tests.conformance import stores
-from tests.conformance.stores import ADAPTERS, index, lay, person
+from tests.conformance.stores import index, lay, person
 
 pytestmark = pytest.mark.anyio
 
 ADA, BOB = "id-Ada", "id-Bob"
 RATED = stores.settings(rated=True)
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 async def over(store: Store, table: str, at: int, status: Status = Status.FINISHED) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -22,20 +21,18 @@ from codex_naturalis.server.ports.moderation_store import (
 )
 from codex_naturalis.server.ports.store import Conflict, Store
 from codex_naturalis.server.store import SqliteStore
-from tests.conformance.stores import ADAPTERS, person
+from tests.conformance.stores import person
 
 pytestmark = pytest.mark.anyio
 
 GRIGOR, ZOE = "id-Grigor", "id-Zoé"
 
 
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
+@pytest.fixture
+async def store(store: Store) -> Store:
     for name in ("Grigor", "Zoé", "Ioana"):
-        await opened.people.add(person(name))
-    yield opened
-    await opened.close()
+        await store.people.add(person(name))
+    return store
 
 
 def insult(at: int = 1, reporter: str | None = "id-Ioana") -> ReportRow:

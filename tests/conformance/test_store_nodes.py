@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -13,17 +11,10 @@ from sqlalchemy import BigInteger, literal
 from codex_naturalis.server.ports.store import Store, Versions
 from codex_naturalis.server.store.access import Access
 from codex_naturalis.server.store.nodes import Nodes
-from tests.conformance.stores import ADAPTERS, index, lay, moves
+from tests.conformance.stores import index, lay, moves
 from tests.server.clock import HeldClock
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 async def test_a_node_is_known_from_its_first_beat_until_it_leaves(store: Store) -> None:

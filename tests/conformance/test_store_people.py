@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,16 +17,9 @@ from codex_naturalis.server.ports.store import (
     ReviewRow,
     Store,
 )
-from tests.conformance.stores import ADAPTERS, index, lay, person, token
+from tests.conformance.stores import index, lay, person, token
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 async def test_people_are_given_back(store: Store) -> None:

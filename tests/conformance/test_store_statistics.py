@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,13 +19,6 @@ from tests.conformance.stores import ADAPTERS, index, lay
 from tests.playing import whole_game
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=ADAPTERS)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await ADAPTERS[request.param](tmp_path)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture(scope="module")
