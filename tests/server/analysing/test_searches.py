@@ -18,7 +18,8 @@ from codex_naturalis.protocol.messages import AnalysisUpdate
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.analysing import searches
 from codex_naturalis.server.analysing.searches import Search, Searches
-from codex_naturalis.server.people.limits import Action, Limits, Rate
+from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people_limits import Action, Rate
 from codex_naturalis.server.ports.thinker import Owner
 from codex_naturalis.server.thinking.pool import PoolThinker
 from tests.server.clock import HeldClock

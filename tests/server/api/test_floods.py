@@ -11,7 +11,7 @@ import pytest
 
 from codex_naturalis.protocol.messages import CommandRefused, Done, Pong
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from tests.server.serving import serving
 from tests.server.visiting import Line, guest
 

@@ -18,7 +18,7 @@ from codex_naturalis.locale.languages import LANGUAGES
 from codex_naturalis.locale.words import words_of
 from codex_naturalis.notation.record import read_record
 from codex_naturalis.server.api.pages import FOLDER, load_pages
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.previews import pictures
 from tests.server.endpoints import code
 from tests.server.serving import serving

@@ -11,8 +11,7 @@ from httpx import AsyncClient
 from codex_naturalis.notation.record import write_record
 from codex_naturalis.protocol.messages import Done
 from codex_naturalis.protocol.refusals import Code
-from codex_naturalis.server.people.limits import Action
-from codex_naturalis.server.people_limits import PeopleLimits
+from codex_naturalis.server.people_limits import Action, PeopleLimits
 from tests.server.api.test_reviews import played
 from tests.server.clock import HeldClock
 from tests.server.serving import serving

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from codex_naturalis.server.api.hosts import Hosts
 from codex_naturalis.server.api.security import DENIED, Guard, client_address
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.settings import ServerSettings
 from codex_naturalis.server.wire_limits import WireLimits
 from tests.server.api.test_failures import fail

@@ -21,7 +21,7 @@ from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.protocol.replays import OpenReplay, Step
 from codex_naturalis.server.api import study
 from codex_naturalis.server.api.failures import STATUS
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from tests.server.endpoints import code, open_endpoints
 from tests.server.serving import serving
 

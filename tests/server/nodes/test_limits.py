@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from codex_naturalis.server.people.limits import Action, Limits, TooMany
+from codex_naturalis.server.people.limits import Limits, TooMany
 from codex_naturalis.server.people.shared_limits import hashed, share
+from codex_naturalis.server.people_limits import Action
 from tests.server.nodes.cluster import cluster
 
 pytestmark = pytest.mark.anyio

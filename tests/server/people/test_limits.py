@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.people import limits as module
-from codex_naturalis.server.people.limits import Action, Limits, TooMany
-from codex_naturalis.server.people_limits import PeopleLimits
+from codex_naturalis.server.people.limits import Limits, TooMany
+from codex_naturalis.server.people_limits import Action, PeopleLimits
 from tests.server.clock import HeldClock
 
 

@@ -16,7 +16,8 @@ from codex_naturalis.engine.state import State
 from codex_naturalis.engine.view_builder import view_of
 from codex_naturalis.protocol.analyses import AnalysisStatus
 from codex_naturalis.protocol.messages import AnalysisUpdate, Candidate
-from codex_naturalis.server.people.limits import Action, Limits, TooMany
+from codex_naturalis.server.people.limits import Limits, TooMany
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.thinker import Busy, Exploration, Owner, Thinker, ThinkingFailed
 
 logger = logging.getLogger(__name__)

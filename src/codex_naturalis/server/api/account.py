@@ -23,10 +23,10 @@ from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.signing import AnyRequest, agent_of, signed_in
 from codex_naturalis.server.api.site_of import site_of
 from codex_naturalis.server.people.identity import Caller
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.mail_addresses import check_address
 from codex_naturalis.server.people.passkeys import last_way_in
 from codex_naturalis.server.people.recovery import CONFIRMED_WITHIN
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.credential_store import MailRow, Purpose
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.telemetry.security_events import SecurityEvent

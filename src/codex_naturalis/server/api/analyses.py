@@ -16,7 +16,7 @@ from codex_naturalis.server.api.authentication import SESSION_OR_TOKEN, caller_o
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.limiting import check_pace
 from codex_naturalis.server.api.study import check_rate
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import AnalysisRow
 
 AnyRequest = Request[Any, Any, Any]

@@ -14,7 +14,7 @@ from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services, services_of
 from codex_naturalis.server.api.session_cookie import COOKIE, headers_in, session_secret
 from codex_naturalis.server.people.identity import Caller
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.telemetry.access import PERSON
 from codex_naturalis.server.telemetry.security_events import SecurityEvent

@@ -51,7 +51,8 @@ from codex_naturalis.server.api.socket_rates import SocketRate
 from codex_naturalis.server.api.websocket_protocol import DirectSocket, Message
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.people.identity import Caller
-from codex_naturalis.server.people.limits import Action, TooMany
+from codex_naturalis.server.people.limits import TooMany
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import OFTEN, PersonRow, StoreError
 from codex_naturalis.server.tables.commands import handle
 from codex_naturalis.server.tables.context import encode

@@ -11,7 +11,7 @@ from codex_naturalis.protocol.refusals import Refusal, Refused
 from codex_naturalis.server.api.authentication import services_at
 from codex_naturalis.server.api.failures import on_refused
 from codex_naturalis.server.api.security import client_address
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.telemetry.access import PERSON
 
 Connection = ASGIConnection[Any, Any, Any, Any]

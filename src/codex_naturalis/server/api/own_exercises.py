@@ -26,7 +26,7 @@ from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import RULES
 from codex_naturalis.server.archive.archive import GameKey
 from codex_naturalis.server.exercises.rating import shown
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.exercise_store import OwnExerciseRow
 
 AnyRequest = Request[Any, Any, Any]

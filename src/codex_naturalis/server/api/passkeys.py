@@ -31,8 +31,8 @@ from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.signing import AnyRequest, agent_of, signed_in
 from codex_naturalis.server.api.site_of import site_of
 from codex_naturalis.server.people.identity import SignedIn
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.passkeys import Site, last_way_in
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 _SIGNED_IN = (Code.UNAUTHENTICATED, Code.FORBIDDEN)

@@ -40,7 +40,7 @@ from codex_naturalis.server.api.signing import (
     with_session,
 )
 from codex_naturalis.server.people.identity import SignedIn, nameless
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 AnyRequest = Request[Any, Any, Any]

@@ -19,7 +19,7 @@ from codex_naturalis.server.api.authentication import (
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.signing import AnyRequest
 from codex_naturalis.server.archive.own_data import zipped
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.telemetry.security_events import SALT_LIFE, SecurityEvent
 
 

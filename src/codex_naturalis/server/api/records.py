@@ -23,7 +23,7 @@ from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import GameKey, game_of_record
 from codex_naturalis.server.archive.steps import step_of, whole_of
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import PersonRow, RecordRow
 
 AnyRequest = Request[Any, Any, Any]

@@ -13,9 +13,10 @@ from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.language import words_for
 from codex_naturalis.server.api.signing import AnyRequest, agent_of, signed_in
 from codex_naturalis.server.api.site_of import site_of
-from codex_naturalis.server.people.limits import Action, TooMany
+from codex_naturalis.server.people.limits import TooMany
 from codex_naturalis.server.people.names import plain
 from codex_naturalis.server.people.recovery import MAILED_FOR
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.credential_store import Purpose
 from codex_naturalis.server.telemetry.security_events import SecurityEvent
 

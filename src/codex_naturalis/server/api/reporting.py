@@ -19,7 +19,7 @@ from codex_naturalis.protocol.refusals import Code
 from codex_naturalis.server.api.authentication import SESSION, services_at, session_of
 from codex_naturalis.server.api.failures import refusals
 from codex_naturalis.server.api.security import client_address
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.telemetry.security_events import SecurityEvent
 
 AnyRequest = Request[Any, Any, Any]

@@ -17,7 +17,7 @@ from codex_naturalis.server.api.limiting import check_pace
 from codex_naturalis.server.api.static_files import accepts_gzip
 from codex_naturalis.server.api.study import check_rate
 from codex_naturalis.server.archive.archive import GameKey
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import ReviewRow
 from codex_naturalis.server.ports.thinker import Busy
 

@@ -14,7 +14,8 @@ from codex_naturalis.server.api.hosts import Hosts, name_of
 from codex_naturalis.server.api.network_address import network_of
 from codex_naturalis.server.housekeeping.disk_floor import DiskFloor
 from codex_naturalis.server.moderation.networks import BlockedNetworks
-from codex_naturalis.server.people.limits import Action, Limits
+from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.settings import ServerSettings
 
 DENIED = 4403

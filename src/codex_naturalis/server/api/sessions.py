@@ -31,8 +31,8 @@ from codex_naturalis.server.api.signing import (
 from codex_naturalis.server.api.site_of import site_of
 from codex_naturalis.server.people.identity import SignedIn
 from codex_naturalis.server.people.known_devices import knows
-from codex_naturalis.server.people.limits import Action
 from codex_naturalis.server.people.names import plain
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import PersonRow
 from codex_naturalis.server.telemetry.security_events import SecurityEvent
 

@@ -21,7 +21,7 @@ from codex_naturalis.server.api.parameters import MOST_PLY
 from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.services import Services
 from codex_naturalis.server.api.static_files import file_response, static_file
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 from codex_naturalis.server.ports.store import StoreError
 from codex_naturalis.server.previews.preview import HOME, Preview, general
 

@@ -17,7 +17,7 @@ from codex_naturalis.server.api.security import client_address
 from codex_naturalis.server.api.static_files import json_response
 from codex_naturalis.server.archive.archive import game_of_record
 from codex_naturalis.server.archive.steps import step_of, whole_of
-from codex_naturalis.server.people.limits import Action
+from codex_naturalis.server.people_limits import Action
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -10,7 +10,8 @@ from itertools import islice
 
 from codex_naturalis.server.nodes.hints import Spent
 from codex_naturalis.server.nodes.node import Node
-from codex_naturalis.server.people.limits import Action, Limits
+from codex_naturalis.server.people.limits import Limits
+from codex_naturalis.server.people_limits import Action
 
 TELL_EVERY = 0.25
 """Seconds."""
