@@ -99,7 +99,7 @@ async def nobody_is_kept_waiting(running: Running) -> None:
 async def test_from_beginning_to_end(folder: Path) -> None:
     """Through the proxy one plays on it; a part that dies is started again, and the table is still
     there; stopped, it leaves no process; started on the same folder, it has the table."""
-    with cluster(folder, "--", "--bot-pause", "0") as first:
+    with cluster(folder, "--", "--bot-pause", "0", "--no-rate-limits") as first:
         names = [part["name"] for part in first.told["parts"]]
         assert names == ["postgresql", "nats", "worker 1", "node 1", "node 2", "proxy"]
         for name in ("worker 1", "node 1", "node 2"):

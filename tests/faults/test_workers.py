@@ -119,6 +119,7 @@ async def test_nats_is_killed(tmp_path: Path) -> None:
             server.kill()
             await thought
             assert node.thinker.counts.here == 1
+            await knows(node, 0)
             server.start()
             await knows(node, 1)
             before = node.thinker.counts.by_workers

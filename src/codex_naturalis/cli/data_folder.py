@@ -32,7 +32,7 @@ _data_option = click.option(
 )
 _store_option = click.option(
     "--store",
-    "url",
+    "store_url",
     envvar="CODEX_STORE",
     metavar="URL",
     help="The PostgreSQL database of the server instead: postgresql://USER@HOST[:PORT]/DB. The "
@@ -45,13 +45,16 @@ def store_option(command: Command) -> Command:
 
     @wraps(command)
     @click.pass_context
-    def with_place(ctx: click.Context, /, *, data: Path, url: str | None, **others: Any) -> Any:
+    def with_place(
+        ctx: click.Context, /, *, data: Path, store_url: str | None, **others: Any
+    ) -> Any:
         given = click.core.ParameterSource.COMMANDLINE
-        if url is not None and ctx.get_parameter_source("data") is given:
-            if ctx.get_parameter_source("url") is given:
+        if store_url is not None and ctx.get_parameter_source("data") is given:
+            if ctx.get_parameter_source("store_url") is given:
                 raise click.UsageError("the store is either in --data or in --store")
-            url = None
-        return command(place=data / STORE if url is None else database_of(url), **others)
+            store_url = None
+        place = data / STORE if store_url is None else database_of(store_url)
+        return command(place=place, **others)
 
     return _data_option(_store_option(cast("Command", with_place)))
 
