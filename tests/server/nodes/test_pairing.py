@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from codex_naturalis.protocol.commands import Pair
+from codex_naturalis.protocol.messages import PairingQueue
 from codex_naturalis.protocol.tables import Status
 from codex_naturalis.server.ports.store import GamesQuery
 from codex_naturalis.server.tables.pairing import Pairing
@@ -133,7 +134,7 @@ async def test_who_comes_back_while_the_table_is_made(tmp_path: Path) -> None:
         pairing.forget(lost)
         assert anna.found == back.found
         assert len(await tables_in(alone)) == 1
-        assert pairing.queue.waiting == ()
+        assert pairing.queue == PairingQueue(())
         await pairing.pair(back, PEOPLE["bert"], ask)
         assert len(back.found) == 1
         assert [one.people for one in pairing.queue.waiting] == [1]
