@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -26,7 +27,7 @@ class PartFailed(CodexError):
     """It ended before it was ready: its last lines."""
 
 
-class Part:
+class Part(ABC):
     def __init__(self, name: str, log: Path, stopping: signal.Signals = signal.SIGTERM) -> None:
         self.name = name
         self.log = log
@@ -54,16 +55,16 @@ class Part:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    def command(self) -> Sequence[str | Path]:
-        raise NotImplementedError
+    @abstractmethod
+    def command(self) -> Sequence[str | Path]: ...
 
     def options(self) -> dict[str, Any]:
         """Of the process: user, environment, folder, …"""
         return {}
 
+    @abstractmethod
     def is_ready(self) -> bool:
         """Asked again and again while the process lives, until it is."""
-        raise NotImplementedError
 
     def launch(self) -> None:
         """In a session of its own: what a terminal sends to a group is not for it."""
